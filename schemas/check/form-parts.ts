@@ -3,7 +3,7 @@ import type { FormRule } from '../meta/form.ts'
 import type { FormArray, FormColumn, FormCustom, FormField, FormNode, FormObject } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import type { FurtherSubmit, Submit } from '../meta/submit.ts'
-import type { WizardStep } from '../meta/wizard.ts'
+import type { StepCheck, WizardStep } from '../meta/wizard.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
@@ -39,6 +39,22 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
   page.kind === 'wizard'
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
+
+/** Lists the checks of a wizard's steps, each with the names that its inputs send. */
+export const stepChecksOf = (page: Page): (Part<StepCheck> & { sent: readonly string[] })[] =>
+  stepsOfWizard(page).flatMap(({ value: { check, nodes }, path }) =>
+    check ? [{ value: check, path: [...path, 'check'], sent: sentNames(nodes) }] : [],
+  )
+
+/** Lists the top-level names of the values that nodes send. */
+function sentNames(nodes: readonly FormNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.node === 'group') return sentNames(node.nodes)
+    if (node.node === 'tabs') return sentNames(node.items)
+    if (node.node === 'custom') return node.fields ?? []
+    return 'field' in node ? [node.field] : []
+  })
+}
 
 /** Returns the settings that forms and wizards have in common. */
 export function bodyOf(page: Page) {

@@ -5,6 +5,7 @@ import {
   formNodesOf,
   formValues,
   nodeListsOf,
+  stepChecksOf,
   stepsOfWizard,
   submitsOf,
   withoutNull,
@@ -65,6 +66,7 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
       rules.flatMap(({ holds }, index) => conditionPlaces(holds, at([...rulesPath, index, 'holds']))),
     ),
     ...stepsOfWizard(page).flatMap(({ value, path }) => conditionPlaces(value.when, at([...path, 'when']))),
+    ...stepChecksOf(page).flatMap(({ value, path }) => valuePlaces(value.args, at([...path, 'args']))),
     ...submitPlaces(page, contracts, at([])),
   ]
 }

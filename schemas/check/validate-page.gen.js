@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Rows"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"text":{"$ref":"#/$defs/Text"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema18 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
@@ -32,7 +32,7 @@ const pattern91 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern93 = new RegExp("^.*$", "u");
 const pattern5 = new RegExp("^[a-z][A-Za-z0-9_]{0,99}$", "u");
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
-const pattern251 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
+const pattern252 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false};
 const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
 
@@ -23412,7 +23412,7 @@ vErrors.push(err967);
 errors++;
 }
 for(const key97 in data400){
-if(!((((((key97 === "id") || (key97 === "title")) || (key97 === "help")) || (key97 === "when")) || (key97 === "nodes")) || (key97 === "rules"))){
+if(!(((((((key97 === "id") || (key97 === "title")) || (key97 === "help")) || (key97 === "when")) || (key97 === "nodes")) || (key97 === "rules")) || (key97 === "check"))){
 const err968 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
 if(vErrors === null){
 vErrors = [err968];
@@ -23598,9 +23598,11 @@ vErrors.push(err981);
 errors++;
 }
 }
-}
-else {
-const err982 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
+if(data400.check !== undefined){
+let data409 = data400.check;
+if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
+if(data409.op === undefined){
+const err982 = {instancePath:instancePath+"/wizard/steps/" + i28+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data409};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -23609,10 +23611,9 @@ vErrors.push(err982);
 }
 errors++;
 }
-}
-}
-else {
-const err983 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data399};
+for(const key98 in data409){
+if(!((key98 === "op") || (key98 === "args"))){
+const err983 = {instancePath:instancePath+"/wizard/steps/" + i28+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data409};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -23622,11 +23623,11 @@ vErrors.push(err983);
 errors++;
 }
 }
-if(data393.review !== undefined){
-let data409 = data393.review;
-if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
-if(data409.title === undefined){
-const err984 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data409};
+if(data409.op !== undefined){
+let data410 = data409.op;
+if(typeof data410 === "string"){
+if(!pattern6.test(data410)){
+const err984 = {instancePath:instancePath+"/wizard/steps/" + i28+"/check/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op,data:data410};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -23635,9 +23636,9 @@ vErrors.push(err984);
 }
 errors++;
 }
-for(const key98 in data409){
-if(!((key98 === "title") || (key98 === "help"))){
-const err985 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data409};
+}
+else {
+const err985 = {instancePath:instancePath+"/wizard/steps/" + i28+"/check/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op,data:data410};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -23647,11 +23648,10 @@ vErrors.push(err985);
 errors++;
 }
 }
-if(data409.title !== undefined){
-let data410 = data409.title;
-if(typeof data410 === "string"){
-if(data410.length > 500){
-const err986 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data410};
+if(data409.args !== undefined){
+let data411 = data409.args;
+if(!(data411 && typeof data411 == "object" && !Array.isArray(data411))){
+const err986 = {instancePath:instancePath+"/wizard/steps/" + i28+"/check/args",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.args.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.args,data:data411};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -23660,8 +23660,10 @@ vErrors.push(err986);
 }
 errors++;
 }
-if(data410.length < 1){
-const err987 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data410};
+}
+}
+else {
+const err987 = {instancePath:instancePath+"/wizard/steps/" + i28+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data409};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -23671,8 +23673,9 @@ vErrors.push(err987);
 errors++;
 }
 }
+}
 else {
-const err988 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data410};
+const err988 = {instancePath:instancePath+"/wizard/steps/" + i28,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data400};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -23682,11 +23685,9 @@ vErrors.push(err988);
 errors++;
 }
 }
-if(data409.help !== undefined){
-let data411 = data409.help;
-if(typeof data411 === "string"){
-if(data411.length > 500){
-const err989 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data411};
+}
+else {
+const err989 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data399};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -23695,8 +23696,12 @@ vErrors.push(err989);
 }
 errors++;
 }
-if(data411.length < 1){
-const err990 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data411};
+}
+if(data393.review !== undefined){
+let data412 = data393.review;
+if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
+if(data412.title === undefined){
+const err990 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data412};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -23705,9 +23710,9 @@ vErrors.push(err990);
 }
 errors++;
 }
-}
-else {
-const err991 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data411};
+for(const key99 in data412){
+if(!((key99 === "title") || (key99 === "help"))){
+const err991 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data412};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -23717,9 +23722,11 @@ vErrors.push(err991);
 errors++;
 }
 }
-}
-else {
-const err992 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data409};
+if(data412.title !== undefined){
+let data413 = data412.title;
+if(typeof data413 === "string"){
+if(data413.length > 500){
+const err992 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data413};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -23728,12 +23735,8 @@ vErrors.push(err992);
 }
 errors++;
 }
-}
-if(data393.draft !== undefined){
-let data412 = data393.draft;
-if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
-if(data412.param === undefined){
-const err993 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data412};
+if(data413.length < 1){
+const err993 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data413};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -23742,9 +23745,9 @@ vErrors.push(err993);
 }
 errors++;
 }
-for(const key99 in data412){
-if(!((key99 === "param") || (key99 === "titleField"))){
-const err994 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data412};
+}
+else {
+const err994 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data413};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -23754,10 +23757,11 @@ vErrors.push(err994);
 errors++;
 }
 }
-if(data412.param !== undefined){
-let data413 = data412.param;
-if(typeof data413 !== "string"){
-const err995 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data413};
+if(data412.help !== undefined){
+let data414 = data412.help;
+if(typeof data414 === "string"){
+if(data414.length > 500){
+const err995 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data414};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -23766,12 +23770,8 @@ vErrors.push(err995);
 }
 errors++;
 }
-}
-if(data412.titleField !== undefined){
-let data414 = data412.titleField;
-if(typeof data414 === "string"){
-if(!pattern10.test(data414)){
-const err996 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data414};
+if(data414.length < 1){
+const err996 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data414};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -23782,7 +23782,7 @@ errors++;
 }
 }
 else {
-const err997 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data414};
+const err997 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data414};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -23794,12 +23794,87 @@ errors++;
 }
 }
 else {
-const err998 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data412};
+const err998 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data412};
 if(vErrors === null){
 vErrors = [err998];
 }
 else {
 vErrors.push(err998);
+}
+errors++;
+}
+}
+if(data393.draft !== undefined){
+let data415 = data393.draft;
+if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
+if(data415.param === undefined){
+const err999 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data415};
+if(vErrors === null){
+vErrors = [err999];
+}
+else {
+vErrors.push(err999);
+}
+errors++;
+}
+for(const key100 in data415){
+if(!((key100 === "param") || (key100 === "titleField"))){
+const err1000 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data415};
+if(vErrors === null){
+vErrors = [err1000];
+}
+else {
+vErrors.push(err1000);
+}
+errors++;
+}
+}
+if(data415.param !== undefined){
+let data416 = data415.param;
+if(typeof data416 !== "string"){
+const err1001 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data416};
+if(vErrors === null){
+vErrors = [err1001];
+}
+else {
+vErrors.push(err1001);
+}
+errors++;
+}
+}
+if(data415.titleField !== undefined){
+let data417 = data415.titleField;
+if(typeof data417 === "string"){
+if(!pattern10.test(data417)){
+const err1002 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data417};
+if(vErrors === null){
+vErrors = [err1002];
+}
+else {
+vErrors.push(err1002);
+}
+errors++;
+}
+}
+else {
+const err1003 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data417};
+if(vErrors === null){
+vErrors = [err1003];
+}
+else {
+vErrors.push(err1003);
+}
+errors++;
+}
+}
+}
+else {
+const err1004 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data415};
+if(vErrors === null){
+vErrors = [err1004];
+}
+else {
+vErrors.push(err1004);
 }
 errors++;
 }
@@ -23812,98 +23887,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err999 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data393};
-if(vErrors === null){
-vErrors = [err999];
-}
-else {
-vErrors.push(err999);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data416 = data.actions;
-if(Array.isArray(data416)){
-if(data416.length > 100){
-const err1000 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data416};
-if(vErrors === null){
-vErrors = [err1000];
-}
-else {
-vErrors.push(err1000);
-}
-errors++;
-}
-const len31 = data416.length;
-for(let i31=0; i31<len31; i31++){
-if(!(validate33(data416[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data416,parentDataProperty:i31,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1001 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data416};
-if(vErrors === null){
-vErrors = [err1001];
-}
-else {
-vErrors.push(err1001);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data418 = data.locales;
-if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
-for(const key100 in data418){
-if(!(pattern91.test(key100))){
-const err1002 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data418};
-if(vErrors === null){
-vErrors = [err1002];
-}
-else {
-vErrors.push(err1002);
-}
-errors++;
-}
-}
-for(const key101 in data418){
-if(pattern91.test(key101)){
-let data419 = data418[key101];
-if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
-for(const key102 in data419){
-if(pattern93.test(key102)){
-let data420 = data419[key102];
-if(typeof data420 !== "string"){
-const err1003 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key102.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data420};
-if(vErrors === null){
-vErrors = [err1003];
-}
-else {
-vErrors.push(err1003);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err1004 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data419};
-if(vErrors === null){
-vErrors = [err1004];
-}
-else {
-vErrors.push(err1004);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err1005 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data418};
+const err1005 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data393};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -23913,10 +23897,11 @@ vErrors.push(err1005);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data421 = data.x;
-if(!(data421 && typeof data421 == "object" && !Array.isArray(data421))){
-const err1006 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data421};
+if(data.actions !== undefined){
+let data419 = data.actions;
+if(Array.isArray(data419)){
+if(data419.length > 100){
+const err1006 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data419};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -23925,10 +23910,16 @@ vErrors.push(err1006);
 }
 errors++;
 }
+const len31 = data419.length;
+for(let i31=0; i31<len31; i31++){
+if(!(validate33(data419[i31], {instancePath:instancePath+"/actions/" + i31,parentData:data419,parentDataProperty:i31,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err1007 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
+const err1007 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data419};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -23938,10 +23929,12 @@ vErrors.push(err1007);
 errors++;
 }
 }
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1008 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data.locales !== undefined){
+let data421 = data.locales;
+if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
+for(const key101 in data421){
+if(!(pattern91.test(key101))){
+const err1008 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data421};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -23950,8 +23943,16 @@ vErrors.push(err1008);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1009 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+for(const key102 in data421){
+if(pattern91.test(key102)){
+let data422 = data421[key102];
+if(data422 && typeof data422 == "object" && !Array.isArray(data422)){
+for(const key103 in data422){
+if(pattern93.test(key103)){
+let data423 = data422[key103];
+if(typeof data423 !== "string"){
+const err1009 = {instancePath:instancePath+"/locales/" + key102.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key103.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data423};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -23960,8 +23961,11 @@ vErrors.push(err1009);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1010 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+}
+}
+else {
+const err1010 = {instancePath:instancePath+"/locales/" + key102.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data422};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -23970,8 +23974,11 @@ vErrors.push(err1010);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1011 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+}
+}
+else {
+const err1011 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data421};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -23980,8 +23987,11 @@ vErrors.push(err1011);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err1012 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data.x !== undefined){
+let data424 = data.x;
+if(!(data424 && typeof data424 == "object" && !Array.isArray(data424))){
+const err1012 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data424};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -23990,9 +24000,10 @@ vErrors.push(err1012);
 }
 errors++;
 }
-for(const key103 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key103))){
-const err1013 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+}
+}
+else {
+const err1013 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -24002,10 +24013,10 @@ vErrors.push(err1013);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data422 = data.$schema;
-if(typeof data422 !== "string"){
-const err1014 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data422};
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1014 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -24014,11 +24025,8 @@ vErrors.push(err1014);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data423 = data.format;
-if(!((typeof data423 == "number") && (isFinite(data423)))){
-const err1015 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data423};
+if(data.id === undefined){
+const err1015 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -24027,8 +24035,8 @@ vErrors.push(err1015);
 }
 errors++;
 }
-if(1 !== data423){
-const err1016 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data423};
+if(data.kind === undefined){
+const err1016 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -24037,12 +24045,8 @@ vErrors.push(err1016);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data424 = data.id;
-if(typeof data424 === "string"){
-if(data424.length > 120){
-const err1017 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data424};
+if(data.title === undefined){
+const err1017 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -24051,8 +24055,8 @@ vErrors.push(err1017);
 }
 errors++;
 }
-if(!pattern0.test(data424)){
-const err1018 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data424};
+if(data.custom === undefined){
+const err1018 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -24061,9 +24065,9 @@ vErrors.push(err1018);
 }
 errors++;
 }
-}
-else {
-const err1019 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data424};
+for(const key104 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key104))){
+const err1019 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -24073,10 +24077,10 @@ vErrors.push(err1019);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data425 = data.kind;
+if(data.$schema !== undefined){
+let data425 = data.$schema;
 if(typeof data425 !== "string"){
-const err1020 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data425};
+const err1020 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data425};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -24085,8 +24089,11 @@ vErrors.push(err1020);
 }
 errors++;
 }
-if("custom" !== data425){
-const err1021 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data425};
+}
+if(data.format !== undefined){
+let data426 = data.format;
+if(!((typeof data426 == "number") && (isFinite(data426)))){
+const err1021 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data426};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -24095,12 +24102,8 @@ vErrors.push(err1021);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data426 = data.title;
-if(typeof data426 === "string"){
-if(data426.length > 500){
-const err1022 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data426};
+if(1 !== data426){
+const err1022 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data426};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -24109,8 +24112,12 @@ vErrors.push(err1022);
 }
 errors++;
 }
-if(data426.length < 1){
-const err1023 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data426};
+}
+if(data.id !== undefined){
+let data427 = data.id;
+if(typeof data427 === "string"){
+if(data427.length > 120){
+const err1023 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data427};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -24119,14 +24126,82 @@ vErrors.push(err1023);
 }
 errors++;
 }
-}
-else {
-const err1024 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data426};
+if(!pattern0.test(data427)){
+const err1024 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data427};
 if(vErrors === null){
 vErrors = [err1024];
 }
 else {
 vErrors.push(err1024);
+}
+errors++;
+}
+}
+else {
+const err1025 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data427};
+if(vErrors === null){
+vErrors = [err1025];
+}
+else {
+vErrors.push(err1025);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data428 = data.kind;
+if(typeof data428 !== "string"){
+const err1026 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data428};
+if(vErrors === null){
+vErrors = [err1026];
+}
+else {
+vErrors.push(err1026);
+}
+errors++;
+}
+if("custom" !== data428){
+const err1027 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data428};
+if(vErrors === null){
+vErrors = [err1027];
+}
+else {
+vErrors.push(err1027);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data429 = data.title;
+if(typeof data429 === "string"){
+if(data429.length > 500){
+const err1028 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data429};
+if(vErrors === null){
+vErrors = [err1028];
+}
+else {
+vErrors.push(err1028);
+}
+errors++;
+}
+if(data429.length < 1){
+const err1029 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data429};
+if(vErrors === null){
+vErrors = [err1029];
+}
+else {
+vErrors.push(err1029);
+}
+errors++;
+}
+}
+else {
+const err1030 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data429};
+if(vErrors === null){
+vErrors = [err1030];
+}
+else {
+vErrors.push(err1030);
 }
 errors++;
 }
@@ -24144,83 +24219,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data429 = data.requires;
-if(data429 && typeof data429 == "object" && !Array.isArray(data429)){
-if(data429.view === undefined){
-const err1025 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data429};
-if(vErrors === null){
-vErrors = [err1025];
-}
-else {
-vErrors.push(err1025);
-}
-errors++;
-}
-for(const key104 in data429){
-if(!(key104 === "view")){
-const err1026 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data429};
-if(vErrors === null){
-vErrors = [err1026];
-}
-else {
-vErrors.push(err1026);
-}
-errors++;
-}
-}
-if(data429.view !== undefined){
-let data430 = data429.view;
-if(typeof data430 === "string"){
-if(!pattern8.test(data430)){
-const err1027 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data430};
-if(vErrors === null){
-vErrors = [err1027];
-}
-else {
-vErrors.push(err1027);
-}
-errors++;
-}
-}
-else {
-const err1028 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data430};
-if(vErrors === null){
-vErrors = [err1028];
-}
-else {
-vErrors.push(err1028);
-}
-errors++;
-}
-}
-}
-else {
-const err1029 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data429};
-if(vErrors === null){
-vErrors = [err1029];
-}
-else {
-vErrors.push(err1029);
-}
-errors++;
-}
-}
-if(data.custom !== undefined){
-let data431 = data.custom;
-if(data431 && typeof data431 == "object" && !Array.isArray(data431)){
-if(data431.renderer === undefined){
-const err1030 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data431};
-if(vErrors === null){
-vErrors = [err1030];
-}
-else {
-vErrors.push(err1030);
-}
-errors++;
-}
-for(const key105 in data431){
-if(!((key105 === "renderer") || (key105 === "props"))){
-const err1031 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data431};
+let data432 = data.requires;
+if(data432 && typeof data432 == "object" && !Array.isArray(data432)){
+if(data432.view === undefined){
+const err1031 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data432};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -24229,12 +24231,9 @@ vErrors.push(err1031);
 }
 errors++;
 }
-}
-if(data431.renderer !== undefined){
-let data432 = data431.renderer;
-if(typeof data432 === "string"){
-if(!pattern11.test(data432)){
-const err1032 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data432};
+for(const key105 in data432){
+if(!(key105 === "view")){
+const err1032 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data432};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -24244,8 +24243,11 @@ vErrors.push(err1032);
 errors++;
 }
 }
-else {
-const err1033 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data432};
+if(data432.view !== undefined){
+let data433 = data432.view;
+if(typeof data433 === "string"){
+if(!pattern8.test(data433)){
+const err1033 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data433};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -24255,10 +24257,8 @@ vErrors.push(err1033);
 errors++;
 }
 }
-if(data431.props !== undefined){
-let data433 = data431.props;
-if(!(data433 && typeof data433 == "object" && !Array.isArray(data433))){
-const err1034 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data433};
+else {
+const err1034 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data433};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -24270,7 +24270,7 @@ errors++;
 }
 }
 else {
-const err1035 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data431};
+const err1035 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data432};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -24280,11 +24280,11 @@ vErrors.push(err1035);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data434 = data.actions;
-if(Array.isArray(data434)){
-if(data434.length > 100){
-const err1036 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data434};
+if(data.custom !== undefined){
+let data434 = data.custom;
+if(data434 && typeof data434 == "object" && !Array.isArray(data434)){
+if(data434.renderer === undefined){
+const err1036 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data434};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -24293,16 +24293,9 @@ vErrors.push(err1036);
 }
 errors++;
 }
-const len32 = data434.length;
-for(let i32=0; i32<len32; i32++){
-if(!(validate33(data434[i32], {instancePath:instancePath+"/actions/" + i32,parentData:data434,parentDataProperty:i32,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1037 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data434};
+for(const key106 in data434){
+if(!((key106 === "renderer") || (key106 === "props"))){
+const err1037 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data434};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -24312,12 +24305,11 @@ vErrors.push(err1037);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data436 = data.locales;
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-for(const key106 in data436){
-if(!(pattern91.test(key106))){
-const err1038 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data436};
+if(data434.renderer !== undefined){
+let data435 = data434.renderer;
+if(typeof data435 === "string"){
+if(!pattern11.test(data435)){
+const err1038 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data435};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -24327,15 +24319,8 @@ vErrors.push(err1038);
 errors++;
 }
 }
-for(const key107 in data436){
-if(pattern91.test(key107)){
-let data437 = data436[key107];
-if(data437 && typeof data437 == "object" && !Array.isArray(data437)){
-for(const key108 in data437){
-if(pattern93.test(key108)){
-let data438 = data437[key108];
-if(typeof data438 !== "string"){
-const err1039 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key108.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data438};
+else {
+const err1039 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data435};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -24345,10 +24330,10 @@ vErrors.push(err1039);
 errors++;
 }
 }
-}
-}
-else {
-const err1040 = {instancePath:instancePath+"/locales/" + key107.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data437};
+if(data434.props !== undefined){
+let data436 = data434.props;
+if(!(data436 && typeof data436 == "object" && !Array.isArray(data436))){
+const err1040 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data436};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -24359,9 +24344,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err1041 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data436};
+const err1041 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data434};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -24371,10 +24355,11 @@ vErrors.push(err1041);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data439 = data.x;
-if(!(data439 && typeof data439 == "object" && !Array.isArray(data439))){
-const err1042 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data439};
+if(data.actions !== undefined){
+let data437 = data.actions;
+if(Array.isArray(data437)){
+if(data437.length > 100){
+const err1042 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data437};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -24383,10 +24368,16 @@ vErrors.push(err1042);
 }
 errors++;
 }
+const len32 = data437.length;
+for(let i32=0; i32<len32; i32++){
+if(!(validate33(data437[i32], {instancePath:instancePath+"/actions/" + i32,parentData:data437,parentDataProperty:i32,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err1043 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+const err1043 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data437};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -24396,10 +24387,12 @@ vErrors.push(err1043);
 errors++;
 }
 }
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1044 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data.locales !== undefined){
+let data439 = data.locales;
+if(data439 && typeof data439 == "object" && !Array.isArray(data439)){
+for(const key107 in data439){
+if(!(pattern91.test(key107))){
+const err1044 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data439};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -24408,8 +24401,16 @@ vErrors.push(err1044);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1045 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+for(const key108 in data439){
+if(pattern91.test(key108)){
+let data440 = data439[key108];
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+for(const key109 in data440){
+if(pattern93.test(key109)){
+let data441 = data440[key109];
+if(typeof data441 !== "string"){
+const err1045 = {instancePath:instancePath+"/locales/" + key108.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key109.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data441};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -24418,8 +24419,11 @@ vErrors.push(err1045);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1046 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+}
+}
+else {
+const err1046 = {instancePath:instancePath+"/locales/" + key108.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data440};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -24428,8 +24432,11 @@ vErrors.push(err1046);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1047 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+}
+}
+else {
+const err1047 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data439};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -24438,8 +24445,11 @@ vErrors.push(err1047);
 }
 errors++;
 }
-if(data.report === undefined){
-const err1048 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data.x !== undefined){
+let data442 = data.x;
+if(!(data442 && typeof data442 == "object" && !Array.isArray(data442))){
+const err1048 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data442};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -24448,9 +24458,10 @@ vErrors.push(err1048);
 }
 errors++;
 }
-for(const key109 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key109))){
-const err1049 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+}
+}
+else {
+const err1049 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -24460,10 +24471,10 @@ vErrors.push(err1049);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data440 = data.$schema;
-if(typeof data440 !== "string"){
-const err1050 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data440};
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1050 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -24472,11 +24483,8 @@ vErrors.push(err1050);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data441 = data.format;
-if(!((typeof data441 == "number") && (isFinite(data441)))){
-const err1051 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data441};
+if(data.id === undefined){
+const err1051 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -24485,8 +24493,8 @@ vErrors.push(err1051);
 }
 errors++;
 }
-if(1 !== data441){
-const err1052 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data441};
+if(data.kind === undefined){
+const err1052 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -24495,12 +24503,8 @@ vErrors.push(err1052);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data442 = data.id;
-if(typeof data442 === "string"){
-if(data442.length > 120){
-const err1053 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data442};
+if(data.title === undefined){
+const err1053 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -24509,8 +24513,8 @@ vErrors.push(err1053);
 }
 errors++;
 }
-if(!pattern0.test(data442)){
-const err1054 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data442};
+if(data.report === undefined){
+const err1054 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -24519,9 +24523,9 @@ vErrors.push(err1054);
 }
 errors++;
 }
-}
-else {
-const err1055 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data442};
+for(const key110 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key110))){
+const err1055 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -24531,10 +24535,10 @@ vErrors.push(err1055);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data443 = data.kind;
+if(data.$schema !== undefined){
+let data443 = data.$schema;
 if(typeof data443 !== "string"){
-const err1056 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data443};
+const err1056 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data443};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -24543,8 +24547,11 @@ vErrors.push(err1056);
 }
 errors++;
 }
-if("report" !== data443){
-const err1057 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data443};
+}
+if(data.format !== undefined){
+let data444 = data.format;
+if(!((typeof data444 == "number") && (isFinite(data444)))){
+const err1057 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data444};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -24553,12 +24560,8 @@ vErrors.push(err1057);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data444 = data.title;
-if(typeof data444 === "string"){
-if(data444.length > 500){
-const err1058 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data444};
+if(1 !== data444){
+const err1058 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data444};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -24567,8 +24570,12 @@ vErrors.push(err1058);
 }
 errors++;
 }
-if(data444.length < 1){
-const err1059 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data444};
+}
+if(data.id !== undefined){
+let data445 = data.id;
+if(typeof data445 === "string"){
+if(data445.length > 120){
+const err1059 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data445};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -24577,14 +24584,82 @@ vErrors.push(err1059);
 }
 errors++;
 }
-}
-else {
-const err1060 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data444};
+if(!pattern0.test(data445)){
+const err1060 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data445};
 if(vErrors === null){
 vErrors = [err1060];
 }
 else {
 vErrors.push(err1060);
+}
+errors++;
+}
+}
+else {
+const err1061 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data445};
+if(vErrors === null){
+vErrors = [err1061];
+}
+else {
+vErrors.push(err1061);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data446 = data.kind;
+if(typeof data446 !== "string"){
+const err1062 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data446};
+if(vErrors === null){
+vErrors = [err1062];
+}
+else {
+vErrors.push(err1062);
+}
+errors++;
+}
+if("report" !== data446){
+const err1063 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data446};
+if(vErrors === null){
+vErrors = [err1063];
+}
+else {
+vErrors.push(err1063);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data447 = data.title;
+if(typeof data447 === "string"){
+if(data447.length > 500){
+const err1064 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data447};
+if(vErrors === null){
+vErrors = [err1064];
+}
+else {
+vErrors.push(err1064);
+}
+errors++;
+}
+if(data447.length < 1){
+const err1065 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data447};
+if(vErrors === null){
+vErrors = [err1065];
+}
+else {
+vErrors.push(err1065);
+}
+errors++;
+}
+}
+else {
+const err1066 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data447};
+if(vErrors === null){
+vErrors = [err1066];
+}
+else {
+vErrors.push(err1066);
 }
 errors++;
 }
@@ -24602,82 +24677,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data447 = data.requires;
-if(data447 && typeof data447 == "object" && !Array.isArray(data447)){
-if(data447.view === undefined){
-const err1061 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data447};
-if(vErrors === null){
-vErrors = [err1061];
-}
-else {
-vErrors.push(err1061);
-}
-errors++;
-}
-for(const key110 in data447){
-if(!(key110 === "view")){
-const err1062 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data447};
-if(vErrors === null){
-vErrors = [err1062];
-}
-else {
-vErrors.push(err1062);
-}
-errors++;
-}
-}
-if(data447.view !== undefined){
-let data448 = data447.view;
-if(typeof data448 === "string"){
-if(!pattern8.test(data448)){
-const err1063 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data448};
-if(vErrors === null){
-vErrors = [err1063];
-}
-else {
-vErrors.push(err1063);
-}
-errors++;
-}
-}
-else {
-const err1064 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data448};
-if(vErrors === null){
-vErrors = [err1064];
-}
-else {
-vErrors.push(err1064);
-}
-errors++;
-}
-}
-}
-else {
-const err1065 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data447};
-if(vErrors === null){
-vErrors = [err1065];
-}
-else {
-vErrors.push(err1065);
-}
-errors++;
-}
-}
-if(data.report !== undefined){
-let data449 = data.report;
-if(data449 && typeof data449 == "object" && !Array.isArray(data449)){
-if(data449.source === undefined){
-const err1066 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
-if(vErrors === null){
-vErrors = [err1066];
-}
-else {
-vErrors.push(err1066);
-}
-errors++;
-}
-if(data449.dimensions === undefined){
-const err1067 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
+let data450 = data.requires;
+if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
+if(data450.view === undefined){
+const err1067 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data450};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -24686,8 +24689,9 @@ vErrors.push(err1067);
 }
 errors++;
 }
-if(data449.measures === undefined){
-const err1068 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
+for(const key111 in data450){
+if(!(key111 === "view")){
+const err1068 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data450};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -24696,8 +24700,12 @@ vErrors.push(err1068);
 }
 errors++;
 }
-if(data449.budget === undefined){
-const err1069 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data449};
+}
+if(data450.view !== undefined){
+let data451 = data450.view;
+if(typeof data451 === "string"){
+if(!pattern8.test(data451)){
+const err1069 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data451};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -24706,9 +24714,9 @@ vErrors.push(err1069);
 }
 errors++;
 }
-for(const key111 in data449){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key111))){
-const err1070 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data449};
+}
+else {
+const err1070 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data451};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -24718,11 +24726,9 @@ vErrors.push(err1070);
 errors++;
 }
 }
-if(data449.source !== undefined){
-let data450 = data449.source;
-if(data450 && typeof data450 == "object" && !Array.isArray(data450)){
-if(data450.model === undefined){
-const err1071 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data450};
+}
+else {
+const err1071 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data450};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -24731,9 +24737,12 @@ vErrors.push(err1071);
 }
 errors++;
 }
-for(const key112 in data450){
-if(!(key112 === "model")){
-const err1072 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data450};
+}
+if(data.report !== undefined){
+let data452 = data.report;
+if(data452 && typeof data452 == "object" && !Array.isArray(data452)){
+if(data452.source === undefined){
+const err1072 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data452};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -24742,11 +24751,8 @@ vErrors.push(err1072);
 }
 errors++;
 }
-}
-if(data450.model !== undefined){
-let data451 = data450.model;
-if(typeof data451 !== "string"){
-const err1073 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data451};
+if(data452.dimensions === undefined){
+const err1073 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data452};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -24755,10 +24761,8 @@ vErrors.push(err1073);
 }
 errors++;
 }
-}
-}
-else {
-const err1074 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data450};
+if(data452.measures === undefined){
+const err1074 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data452};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -24767,12 +24771,8 @@ vErrors.push(err1074);
 }
 errors++;
 }
-}
-if(data449.joins !== undefined){
-let data452 = data449.joins;
-if(Array.isArray(data452)){
-if(data452.length > 10){
-const err1075 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data452};
+if(data452.budget === undefined){
+const err1075 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data452};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -24781,12 +24781,9 @@ vErrors.push(err1075);
 }
 errors++;
 }
-const len33 = data452.length;
-for(let i33=0; i33<len33; i33++){
-let data453 = data452[i33];
-if(data453 && typeof data453 == "object" && !Array.isArray(data453)){
-if(data453.relation === undefined){
-const err1076 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data453};
+for(const key112 in data452){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key112))){
+const err1076 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data452};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -24795,9 +24792,12 @@ vErrors.push(err1076);
 }
 errors++;
 }
-for(const key113 in data453){
-if(!(key113 === "relation")){
-const err1077 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data453};
+}
+if(data452.source !== undefined){
+let data453 = data452.source;
+if(data453 && typeof data453 == "object" && !Array.isArray(data453)){
+if(data453.model === undefined){
+const err1077 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data453};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -24806,11 +24806,9 @@ vErrors.push(err1077);
 }
 errors++;
 }
-}
-if(data453.relation !== undefined){
-let data454 = data453.relation;
-if(typeof data454 !== "string"){
-const err1078 = {instancePath:instancePath+"/report/joins/" + i33+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data454};
+for(const key113 in data453){
+if(!(key113 === "model")){
+const err1078 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data453};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -24820,9 +24818,10 @@ vErrors.push(err1078);
 errors++;
 }
 }
-}
-else {
-const err1079 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data453};
+if(data453.model !== undefined){
+let data454 = data453.model;
+if(typeof data454 !== "string"){
+const err1079 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data454};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -24834,7 +24833,7 @@ errors++;
 }
 }
 else {
-const err1080 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data452};
+const err1080 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data453};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -24844,11 +24843,11 @@ vErrors.push(err1080);
 errors++;
 }
 }
-if(data449.dimensions !== undefined){
-let data455 = data449.dimensions;
+if(data452.joins !== undefined){
+let data455 = data452.joins;
 if(Array.isArray(data455)){
-if(data455.length > 8){
-const err1081 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data455};
+if(data455.length > 10){
+const err1081 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data455};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -24857,8 +24856,12 @@ vErrors.push(err1081);
 }
 errors++;
 }
-if(data455.length < 1){
-const err1082 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data455};
+const len33 = data455.length;
+for(let i33=0; i33<len33; i33++){
+let data456 = data455[i33];
+if(data456 && typeof data456 == "object" && !Array.isArray(data456)){
+if(data456.relation === undefined){
+const err1082 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data456};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -24867,12 +24870,9 @@ vErrors.push(err1082);
 }
 errors++;
 }
-const len34 = data455.length;
-for(let i34=0; i34<len34; i34++){
-let data456 = data455[i34];
-if(data456 && typeof data456 == "object" && !Array.isArray(data456)){
-if(data456.id === undefined){
-const err1083 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
+for(const key114 in data456){
+if(!(key114 === "relation")){
+const err1083 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data456};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -24881,8 +24881,11 @@ vErrors.push(err1083);
 }
 errors++;
 }
-if(data456.field === undefined){
-const err1084 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
+}
+if(data456.relation !== undefined){
+let data457 = data456.relation;
+if(typeof data457 !== "string"){
+const err1084 = {instancePath:instancePath+"/report/joins/" + i33+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data457};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -24891,8 +24894,10 @@ vErrors.push(err1084);
 }
 errors++;
 }
-if(data456.title === undefined){
-const err1085 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
+}
+}
+else {
+const err1085 = {instancePath:instancePath+"/report/joins/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data456};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -24901,9 +24906,10 @@ vErrors.push(err1085);
 }
 errors++;
 }
-for(const key114 in data456){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key114))){
-const err1086 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
+}
+}
+else {
+const err1086 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data455};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -24913,11 +24919,11 @@ vErrors.push(err1086);
 errors++;
 }
 }
-if(data456.id !== undefined){
-let data457 = data456.id;
-if(typeof data457 === "string"){
-if(!pattern9.test(data457)){
-const err1087 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data457};
+if(data452.dimensions !== undefined){
+let data458 = data452.dimensions;
+if(Array.isArray(data458)){
+if(data458.length > 8){
+const err1087 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data458};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -24926,9 +24932,8 @@ vErrors.push(err1087);
 }
 errors++;
 }
-}
-else {
-const err1088 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data457};
+if(data458.length < 1){
+const err1088 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data458};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -24937,12 +24942,12 @@ vErrors.push(err1088);
 }
 errors++;
 }
-}
-if(data456.field !== undefined){
-let data458 = data456.field;
-if(typeof data458 === "string"){
-if(!pattern10.test(data458)){
-const err1089 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data458};
+const len34 = data458.length;
+for(let i34=0; i34<len34; i34++){
+let data459 = data458[i34];
+if(data459 && typeof data459 == "object" && !Array.isArray(data459)){
+if(data459.id === undefined){
+const err1089 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data459};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -24951,9 +24956,8 @@ vErrors.push(err1089);
 }
 errors++;
 }
-}
-else {
-const err1090 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data458};
+if(data459.field === undefined){
+const err1090 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data459};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -24962,12 +24966,8 @@ vErrors.push(err1090);
 }
 errors++;
 }
-}
-if(data456.key !== undefined){
-let data459 = data456.key;
-if(typeof data459 === "string"){
-if(!pattern10.test(data459)){
-const err1091 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data459};
+if(data459.title === undefined){
+const err1091 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data459};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -24976,9 +24976,9 @@ vErrors.push(err1091);
 }
 errors++;
 }
-}
-else {
-const err1092 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data459};
+for(const key115 in data459){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key115))){
+const err1092 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data459};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -24988,10 +24988,11 @@ vErrors.push(err1092);
 errors++;
 }
 }
-if(data456.bucket !== undefined){
-let data460 = data456.bucket;
-if(typeof data460 !== "string"){
-const err1093 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data460};
+if(data459.id !== undefined){
+let data460 = data459.id;
+if(typeof data460 === "string"){
+if(!pattern9.test(data460)){
+const err1093 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data460};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -25000,8 +25001,9 @@ vErrors.push(err1093);
 }
 errors++;
 }
-if(!((((((data460 === "hour") || (data460 === "day")) || (data460 === "week")) || (data460 === "month")) || (data460 === "quarter")) || (data460 === "year"))){
-const err1094 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data460};
+}
+else {
+const err1094 = {instancePath:instancePath+"/report/dimensions/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data460};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -25011,11 +25013,11 @@ vErrors.push(err1094);
 errors++;
 }
 }
-if(data456.top !== undefined){
-let data461 = data456.top;
-if(data461 && typeof data461 == "object" && !Array.isArray(data461)){
-if(data461.count === undefined){
-const err1095 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
+if(data459.field !== undefined){
+let data461 = data459.field;
+if(typeof data461 === "string"){
+if(!pattern10.test(data461)){
+const err1095 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data461};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -25024,8 +25026,9 @@ vErrors.push(err1095);
 }
 errors++;
 }
-if(data461.by === undefined){
-const err1096 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
+}
+else {
+const err1096 = {instancePath:instancePath+"/report/dimensions/" + i34+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data461};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -25034,9 +25037,12 @@ vErrors.push(err1096);
 }
 errors++;
 }
-for(const key115 in data461){
-if(!((key115 === "count") || (key115 === "by"))){
-const err1097 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
+}
+if(data459.key !== undefined){
+let data462 = data459.key;
+if(typeof data462 === "string"){
+if(!pattern10.test(data462)){
+const err1097 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data462};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -25046,10 +25052,8 @@ vErrors.push(err1097);
 errors++;
 }
 }
-if(data461.count !== undefined){
-let data462 = data461.count;
-if(!(((typeof data462 == "number") && (!(data462 % 1) && !isNaN(data462))) && (isFinite(data462)))){
-const err1098 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data462};
+else {
+const err1098 = {instancePath:instancePath+"/report/dimensions/" + i34+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data462};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -25058,9 +25062,11 @@ vErrors.push(err1098);
 }
 errors++;
 }
-if((typeof data462 == "number") && (isFinite(data462))){
-if(data462 > 100 || isNaN(data462)){
-const err1099 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data462};
+}
+if(data459.bucket !== undefined){
+let data463 = data459.bucket;
+if(typeof data463 !== "string"){
+const err1099 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data463};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -25069,8 +25075,8 @@ vErrors.push(err1099);
 }
 errors++;
 }
-if(data462 < 1 || isNaN(data462)){
-const err1100 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data462};
+if(!((((((data463 === "hour") || (data463 === "day")) || (data463 === "week")) || (data463 === "month")) || (data463 === "quarter")) || (data463 === "year"))){
+const err1100 = {instancePath:instancePath+"/report/dimensions/" + i34+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data463};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -25080,12 +25086,11 @@ vErrors.push(err1100);
 errors++;
 }
 }
-}
-if(data461.by !== undefined){
-let data463 = data461.by;
-if(typeof data463 === "string"){
-if(!pattern9.test(data463)){
-const err1101 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data463};
+if(data459.top !== undefined){
+let data464 = data459.top;
+if(data464 && typeof data464 == "object" && !Array.isArray(data464)){
+if(data464.count === undefined){
+const err1101 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data464};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -25094,9 +25099,8 @@ vErrors.push(err1101);
 }
 errors++;
 }
-}
-else {
-const err1102 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data463};
+if(data464.by === undefined){
+const err1102 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data464};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -25105,10 +25109,9 @@ vErrors.push(err1102);
 }
 errors++;
 }
-}
-}
-else {
-const err1103 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data461};
+for(const key116 in data464){
+if(!((key116 === "count") || (key116 === "by"))){
+const err1103 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data464};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -25118,11 +25121,10 @@ vErrors.push(err1103);
 errors++;
 }
 }
-if(data456.title !== undefined){
-let data464 = data456.title;
-if(typeof data464 === "string"){
-if(data464.length > 500){
-const err1104 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data464};
+if(data464.count !== undefined){
+let data465 = data464.count;
+if(!(((typeof data465 == "number") && (!(data465 % 1) && !isNaN(data465))) && (isFinite(data465)))){
+const err1104 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data465};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -25131,8 +25133,9 @@ vErrors.push(err1104);
 }
 errors++;
 }
-if(data464.length < 1){
-const err1105 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data464};
+if((typeof data465 == "number") && (isFinite(data465))){
+if(data465 > 100 || isNaN(data465)){
+const err1105 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data465};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -25141,9 +25144,8 @@ vErrors.push(err1105);
 }
 errors++;
 }
-}
-else {
-const err1106 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data464};
+if(data465 < 1 || isNaN(data465)){
+const err1106 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data465};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -25153,11 +25155,12 @@ vErrors.push(err1106);
 errors++;
 }
 }
-if(data456.cell !== undefined){
-let data465 = data456.cell;
-if(typeof data465 === "string"){
-if(!pattern11.test(data465)){
-const err1107 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data465};
+}
+if(data464.by !== undefined){
+let data466 = data464.by;
+if(typeof data466 === "string"){
+if(!pattern9.test(data466)){
+const err1107 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data466};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -25168,7 +25171,7 @@ errors++;
 }
 }
 else {
-const err1108 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data465};
+const err1108 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data466};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -25178,10 +25181,9 @@ vErrors.push(err1108);
 errors++;
 }
 }
-if(data456.props !== undefined){
-let data466 = data456.props;
-if(!(data466 && typeof data466 == "object" && !Array.isArray(data466))){
-const err1109 = {instancePath:instancePath+"/report/dimensions/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data466};
+}
+else {
+const err1109 = {instancePath:instancePath+"/report/dimensions/" + i34+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data464};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -25191,11 +25193,11 @@ vErrors.push(err1109);
 errors++;
 }
 }
-if(data456.requires !== undefined){
-let data467 = data456.requires;
+if(data459.title !== undefined){
+let data467 = data459.title;
 if(typeof data467 === "string"){
-if(!pattern8.test(data467)){
-const err1110 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data467};
+if(data467.length > 500){
+const err1110 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data467};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -25204,9 +25206,8 @@ vErrors.push(err1110);
 }
 errors++;
 }
-}
-else {
-const err1111 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data467};
+if(data467.length < 1){
+const err1111 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data467};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -25216,9 +25217,8 @@ vErrors.push(err1111);
 errors++;
 }
 }
-}
 else {
-const err1112 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data456};
+const err1112 = {instancePath:instancePath+"/report/dimensions/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data467};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -25228,9 +25228,11 @@ vErrors.push(err1112);
 errors++;
 }
 }
-}
-else {
-const err1113 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data455};
+if(data459.cell !== undefined){
+let data468 = data459.cell;
+if(typeof data468 === "string"){
+if(!pattern11.test(data468)){
+const err1113 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data468};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -25240,11 +25242,8 @@ vErrors.push(err1113);
 errors++;
 }
 }
-if(data449.measures !== undefined){
-let data468 = data449.measures;
-if(Array.isArray(data468)){
-if(data468.length > 20){
-const err1114 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data468};
+else {
+const err1114 = {instancePath:instancePath+"/report/dimensions/" + i34+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data468};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -25253,8 +25252,11 @@ vErrors.push(err1114);
 }
 errors++;
 }
-if(data468.length < 1){
-const err1115 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data468};
+}
+if(data459.props !== undefined){
+let data469 = data459.props;
+if(!(data469 && typeof data469 == "object" && !Array.isArray(data469))){
+const err1115 = {instancePath:instancePath+"/report/dimensions/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data469};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -25263,17 +25265,12 @@ vErrors.push(err1115);
 }
 errors++;
 }
-const len35 = data468.length;
-for(let i35=0; i35<len35; i35++){
-let data469 = data468[i35];
-const _errs1132 = errors;
-let valid259 = true;
-const _errs1133 = errors;
-if(errors === _errs1133){
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-let missing9;
-if((data469.expr === undefined) && (missing9 = "expr")){
-const err1116 = {};
+}
+if(data459.requires !== undefined){
+let data470 = data459.requires;
+if(typeof data470 === "string"){
+if(!pattern8.test(data470)){
+const err1116 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data470};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -25284,7 +25281,7 @@ errors++;
 }
 }
 else {
-const err1117 = {};
+const err1117 = {instancePath:instancePath+"/report/dimensions/" + i34+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data470};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -25294,22 +25291,9 @@ vErrors.push(err1117);
 errors++;
 }
 }
-var _valid9 = _errs1133 === errors;
-errors = _errs1132;
-if(vErrors !== null){
-if(_errs1132){
-vErrors.length = _errs1132;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause9;
-if(_valid9){
-const _errs1135 = errors;
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-if(data469.id === undefined){
-const err1118 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
+const err1118 = {instancePath:instancePath+"/report/dimensions/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data459};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -25318,8 +25302,10 @@ vErrors.push(err1118);
 }
 errors++;
 }
-if(data469.expr === undefined){
-const err1119 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
+}
+}
+else {
+const err1119 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data458};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -25328,8 +25314,12 @@ vErrors.push(err1119);
 }
 errors++;
 }
-if(data469.title === undefined){
-const err1120 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
+}
+if(data452.measures !== undefined){
+let data471 = data452.measures;
+if(Array.isArray(data471)){
+if(data471.length > 20){
+const err1120 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data471};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -25338,9 +25328,8 @@ vErrors.push(err1120);
 }
 errors++;
 }
-for(const key116 in data469){
-if(!(((((((key116 === "id") || (key116 === "expr")) || (key116 === "title")) || (key116 === "cell")) || (key116 === "props")) || (key116 === "requires")) || (key116 === "hidden"))){
-const err1121 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
+if(data471.length < 1){
+const err1121 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data471};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -25349,12 +25338,17 @@ vErrors.push(err1121);
 }
 errors++;
 }
-}
-if(data469.id !== undefined){
-let data470 = data469.id;
-if(typeof data470 === "string"){
-if(!pattern9.test(data470)){
-const err1122 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data470};
+const len35 = data471.length;
+for(let i35=0; i35<len35; i35++){
+let data472 = data471[i35];
+const _errs1139 = errors;
+let valid260 = true;
+const _errs1140 = errors;
+if(errors === _errs1140){
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+let missing9;
+if((data472.expr === undefined) && (missing9 = "expr")){
+const err1122 = {};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -25365,7 +25359,7 @@ errors++;
 }
 }
 else {
-const err1123 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data470};
+const err1123 = {};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -25375,11 +25369,22 @@ vErrors.push(err1123);
 errors++;
 }
 }
-if(data469.expr !== undefined){
-let data471 = data469.expr;
-if(data471 && typeof data471 == "object" && !Array.isArray(data471)){
-if(data471.$expr === undefined){
-const err1124 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data471};
+var _valid9 = _errs1140 === errors;
+errors = _errs1139;
+if(vErrors !== null){
+if(_errs1139){
+vErrors.length = _errs1139;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause9;
+if(_valid9){
+const _errs1142 = errors;
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+if(data472.id === undefined){
+const err1124 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data472};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -25388,9 +25393,8 @@ vErrors.push(err1124);
 }
 errors++;
 }
-for(const key117 in data471){
-if(!(key117 === "$expr")){
-const err1125 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data471};
+if(data472.expr === undefined){
+const err1125 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data472};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -25399,12 +25403,8 @@ vErrors.push(err1125);
 }
 errors++;
 }
-}
-if(data471.$expr !== undefined){
-let data472 = data471.$expr;
-if(typeof data472 === "string"){
-if(data472.length > 2000){
-const err1126 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data472};
+if(data472.title === undefined){
+const err1126 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data472};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -25413,8 +25413,9 @@ vErrors.push(err1126);
 }
 errors++;
 }
-if(data472.length < 1){
-const err1127 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data472};
+for(const key117 in data472){
+if(!(((((((key117 === "id") || (key117 === "expr")) || (key117 === "title")) || (key117 === "cell")) || (key117 === "props")) || (key117 === "requires")) || (key117 === "hidden"))){
+const err1127 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data472};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -25424,8 +25425,11 @@ vErrors.push(err1127);
 errors++;
 }
 }
-else {
-const err1128 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data472};
+if(data472.id !== undefined){
+let data473 = data472.id;
+if(typeof data473 === "string"){
+if(!pattern9.test(data473)){
+const err1128 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data473};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -25435,9 +25439,8 @@ vErrors.push(err1128);
 errors++;
 }
 }
-}
 else {
-const err1129 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data471};
+const err1129 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data473};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -25447,11 +25450,11 @@ vErrors.push(err1129);
 errors++;
 }
 }
-if(data469.title !== undefined){
-let data473 = data469.title;
-if(typeof data473 === "string"){
-if(data473.length > 500){
-const err1130 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data473};
+if(data472.expr !== undefined){
+let data474 = data472.expr;
+if(data474 && typeof data474 == "object" && !Array.isArray(data474)){
+if(data474.$expr === undefined){
+const err1130 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data474};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -25460,8 +25463,9 @@ vErrors.push(err1130);
 }
 errors++;
 }
-if(data473.length < 1){
-const err1131 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data473};
+for(const key118 in data474){
+if(!(key118 === "$expr")){
+const err1131 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data474};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -25471,8 +25475,11 @@ vErrors.push(err1131);
 errors++;
 }
 }
-else {
-const err1132 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data473};
+if(data474.$expr !== undefined){
+let data475 = data474.$expr;
+if(typeof data475 === "string"){
+if(data475.length > 2000){
+const err1132 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data475};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -25481,12 +25488,8 @@ vErrors.push(err1132);
 }
 errors++;
 }
-}
-if(data469.cell !== undefined){
-let data474 = data469.cell;
-if(typeof data474 === "string"){
-if(!pattern11.test(data474)){
-const err1133 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data474};
+if(data475.length < 1){
+const err1133 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data475};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -25497,7 +25500,7 @@ errors++;
 }
 }
 else {
-const err1134 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data474};
+const err1134 = {instancePath:instancePath+"/report/measures/" + i35+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data475};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -25507,10 +25510,9 @@ vErrors.push(err1134);
 errors++;
 }
 }
-if(data469.props !== undefined){
-let data475 = data469.props;
-if(!(data475 && typeof data475 == "object" && !Array.isArray(data475))){
-const err1135 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data475};
+}
+else {
+const err1135 = {instancePath:instancePath+"/report/measures/" + i35+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data474};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -25520,11 +25522,11 @@ vErrors.push(err1135);
 errors++;
 }
 }
-if(data469.requires !== undefined){
-let data476 = data469.requires;
+if(data472.title !== undefined){
+let data476 = data472.title;
 if(typeof data476 === "string"){
-if(!pattern8.test(data476)){
-const err1136 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data476};
+if(data476.length > 500){
+const err1136 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data476};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -25533,9 +25535,8 @@ vErrors.push(err1136);
 }
 errors++;
 }
-}
-else {
-const err1137 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data476};
+if(data476.length < 1){
+const err1137 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data476};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -25545,10 +25546,8 @@ vErrors.push(err1137);
 errors++;
 }
 }
-if(data469.hidden !== undefined){
-let data477 = data469.hidden;
-if(typeof data477 !== "boolean"){
-const err1138 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data477};
+else {
+const err1138 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data476};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -25558,9 +25557,11 @@ vErrors.push(err1138);
 errors++;
 }
 }
-}
-else {
-const err1139 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data469};
+if(data472.cell !== undefined){
+let data477 = data472.cell;
+if(typeof data477 === "string"){
+if(!pattern11.test(data477)){
+const err1139 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data477};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -25569,20 +25570,9 @@ vErrors.push(err1139);
 }
 errors++;
 }
-var _valid9 = _errs1135 === errors;
-valid259 = _valid9;
-ifClause9 = "then";
 }
 else {
-const _errs1156 = errors;
-const _errs1157 = errors;
-let valid263 = true;
-const _errs1158 = errors;
-if(errors === _errs1158){
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-let missing10;
-if((data469.to === undefined) && (missing10 = "to")){
-const err1140 = {};
+const err1140 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data477};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -25592,8 +25582,10 @@ vErrors.push(err1140);
 errors++;
 }
 }
-else {
-const err1141 = {};
+if(data472.props !== undefined){
+let data478 = data472.props;
+if(!(data478 && typeof data478 == "object" && !Array.isArray(data478))){
+const err1141 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data478};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -25603,22 +25595,11 @@ vErrors.push(err1141);
 errors++;
 }
 }
-var _valid10 = _errs1158 === errors;
-errors = _errs1157;
-if(vErrors !== null){
-if(_errs1157){
-vErrors.length = _errs1157;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause10;
-if(_valid10){
-const _errs1160 = errors;
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-if(data469.id === undefined){
-const err1142 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
+if(data472.requires !== undefined){
+let data479 = data472.requires;
+if(typeof data479 === "string"){
+if(!pattern8.test(data479)){
+const err1142 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data479};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -25627,8 +25608,9 @@ vErrors.push(err1142);
 }
 errors++;
 }
-if(data469.fn === undefined){
-const err1143 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
+}
+else {
+const err1143 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data479};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -25637,8 +25619,11 @@ vErrors.push(err1143);
 }
 errors++;
 }
-if(data469.of === undefined){
-const err1144 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
+}
+if(data472.hidden !== undefined){
+let data480 = data472.hidden;
+if(typeof data480 !== "boolean"){
+const err1144 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data480};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -25647,8 +25632,10 @@ vErrors.push(err1144);
 }
 errors++;
 }
-if(data469.to === undefined){
-const err1145 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
+}
+}
+else {
+const err1145 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data472};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -25657,8 +25644,20 @@ vErrors.push(err1145);
 }
 errors++;
 }
-if(data469.title === undefined){
-const err1146 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
+var _valid9 = _errs1142 === errors;
+valid260 = _valid9;
+ifClause9 = "then";
+}
+else {
+const _errs1163 = errors;
+const _errs1164 = errors;
+let valid264 = true;
+const _errs1165 = errors;
+if(errors === _errs1165){
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+let missing10;
+if((data472.to === undefined) && (missing10 = "to")){
+const err1146 = {};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -25667,9 +25666,9 @@ vErrors.push(err1146);
 }
 errors++;
 }
-for(const key118 in data469){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key118))){
-const err1147 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
+}
+else {
+const err1147 = {};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -25679,11 +25678,22 @@ vErrors.push(err1147);
 errors++;
 }
 }
-if(data469.id !== undefined){
-let data478 = data469.id;
-if(typeof data478 === "string"){
-if(!pattern9.test(data478)){
-const err1148 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data478};
+var _valid10 = _errs1165 === errors;
+errors = _errs1164;
+if(vErrors !== null){
+if(_errs1164){
+vErrors.length = _errs1164;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause10;
+if(_valid10){
+const _errs1167 = errors;
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+if(data472.id === undefined){
+const err1148 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -25692,9 +25702,8 @@ vErrors.push(err1148);
 }
 errors++;
 }
-}
-else {
-const err1149 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data478};
+if(data472.fn === undefined){
+const err1149 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -25703,11 +25712,8 @@ vErrors.push(err1149);
 }
 errors++;
 }
-}
-if(data469.fn !== undefined){
-let data479 = data469.fn;
-if(typeof data479 !== "string"){
-const err1150 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data479};
+if(data472.of === undefined){
+const err1150 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -25716,8 +25722,8 @@ vErrors.push(err1150);
 }
 errors++;
 }
-if(!(data479 === "ratio")){
-const err1151 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data479};
+if(data472.to === undefined){
+const err1151 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -25726,12 +25732,8 @@ vErrors.push(err1151);
 }
 errors++;
 }
-}
-if(data469.of !== undefined){
-let data480 = data469.of;
-if(typeof data480 === "string"){
-if(!pattern9.test(data480)){
-const err1152 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data480};
+if(data472.title === undefined){
+const err1152 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -25740,9 +25742,9 @@ vErrors.push(err1152);
 }
 errors++;
 }
-}
-else {
-const err1153 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data480};
+for(const key119 in data472){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key119))){
+const err1153 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -25752,11 +25754,11 @@ vErrors.push(err1153);
 errors++;
 }
 }
-if(data469.to !== undefined){
-let data481 = data469.to;
+if(data472.id !== undefined){
+let data481 = data472.id;
 if(typeof data481 === "string"){
 if(!pattern9.test(data481)){
-const err1154 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data481};
+const err1154 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data481};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -25767,7 +25769,7 @@ errors++;
 }
 }
 else {
-const err1155 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data481};
+const err1155 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data481};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -25777,11 +25779,10 @@ vErrors.push(err1155);
 errors++;
 }
 }
-if(data469.title !== undefined){
-let data482 = data469.title;
-if(typeof data482 === "string"){
-if(data482.length > 500){
-const err1156 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data482};
+if(data472.fn !== undefined){
+let data482 = data472.fn;
+if(typeof data482 !== "string"){
+const err1156 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data482};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -25790,8 +25791,8 @@ vErrors.push(err1156);
 }
 errors++;
 }
-if(data482.length < 1){
-const err1157 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data482};
+if(!(data482 === "ratio")){
+const err1157 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data482};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -25801,8 +25802,11 @@ vErrors.push(err1157);
 errors++;
 }
 }
-else {
-const err1158 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data482};
+if(data472.of !== undefined){
+let data483 = data472.of;
+if(typeof data483 === "string"){
+if(!pattern9.test(data483)){
+const err1158 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data483};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -25812,11 +25816,8 @@ vErrors.push(err1158);
 errors++;
 }
 }
-if(data469.cell !== undefined){
-let data483 = data469.cell;
-if(typeof data483 === "string"){
-if(!pattern11.test(data483)){
-const err1159 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data483};
+else {
+const err1159 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data483};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -25826,8 +25827,11 @@ vErrors.push(err1159);
 errors++;
 }
 }
-else {
-const err1160 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data483};
+if(data472.to !== undefined){
+let data484 = data472.to;
+if(typeof data484 === "string"){
+if(!pattern9.test(data484)){
+const err1160 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data484};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -25837,10 +25841,8 @@ vErrors.push(err1160);
 errors++;
 }
 }
-if(data469.props !== undefined){
-let data484 = data469.props;
-if(!(data484 && typeof data484 == "object" && !Array.isArray(data484))){
-const err1161 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data484};
+else {
+const err1161 = {instancePath:instancePath+"/report/measures/" + i35+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data484};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -25850,11 +25852,11 @@ vErrors.push(err1161);
 errors++;
 }
 }
-if(data469.requires !== undefined){
-let data485 = data469.requires;
+if(data472.title !== undefined){
+let data485 = data472.title;
 if(typeof data485 === "string"){
-if(!pattern8.test(data485)){
-const err1162 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data485};
+if(data485.length > 500){
+const err1162 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data485};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -25863,9 +25865,8 @@ vErrors.push(err1162);
 }
 errors++;
 }
-}
-else {
-const err1163 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data485};
+if(data485.length < 1){
+const err1163 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data485};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -25875,10 +25876,8 @@ vErrors.push(err1163);
 errors++;
 }
 }
-if(data469.hidden !== undefined){
-let data486 = data469.hidden;
-if(typeof data486 !== "boolean"){
-const err1164 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data486};
+else {
+const err1164 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data485};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -25888,9 +25887,11 @@ vErrors.push(err1164);
 errors++;
 }
 }
-}
-else {
-const err1165 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data469};
+if(data472.cell !== undefined){
+let data486 = data472.cell;
+if(typeof data486 === "string"){
+if(!pattern11.test(data486)){
+const err1165 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data486};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -25899,20 +25900,9 @@ vErrors.push(err1165);
 }
 errors++;
 }
-var _valid10 = _errs1160 === errors;
-valid263 = _valid10;
-ifClause10 = "then";
 }
 else {
-const _errs1181 = errors;
-const _errs1182 = errors;
-let valid265 = true;
-const _errs1183 = errors;
-if(errors === _errs1183){
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-let missing11;
-if((data469.of === undefined) && (missing11 = "of")){
-const err1166 = {};
+const err1166 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data486};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -25922,8 +25912,10 @@ vErrors.push(err1166);
 errors++;
 }
 }
-else {
-const err1167 = {};
+if(data472.props !== undefined){
+let data487 = data472.props;
+if(!(data487 && typeof data487 == "object" && !Array.isArray(data487))){
+const err1167 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data487};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -25933,22 +25925,11 @@ vErrors.push(err1167);
 errors++;
 }
 }
-var _valid11 = _errs1183 === errors;
-errors = _errs1182;
-if(vErrors !== null){
-if(_errs1182){
-vErrors.length = _errs1182;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause11;
-if(_valid11){
-const _errs1185 = errors;
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-if(data469.id === undefined){
-const err1168 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
+if(data472.requires !== undefined){
+let data488 = data472.requires;
+if(typeof data488 === "string"){
+if(!pattern8.test(data488)){
+const err1168 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data488};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -25957,8 +25938,9 @@ vErrors.push(err1168);
 }
 errors++;
 }
-if(data469.fn === undefined){
-const err1169 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
+}
+else {
+const err1169 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data488};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -25967,8 +25949,11 @@ vErrors.push(err1169);
 }
 errors++;
 }
-if(data469.of === undefined){
-const err1170 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
+}
+if(data472.hidden !== undefined){
+let data489 = data472.hidden;
+if(typeof data489 !== "boolean"){
+const err1170 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data489};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -25977,8 +25962,10 @@ vErrors.push(err1170);
 }
 errors++;
 }
-if(data469.title === undefined){
-const err1171 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
+}
+}
+else {
+const err1171 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -25987,9 +25974,20 @@ vErrors.push(err1171);
 }
 errors++;
 }
-for(const key119 in data469){
-if(!((((((((key119 === "id") || (key119 === "fn")) || (key119 === "of")) || (key119 === "title")) || (key119 === "cell")) || (key119 === "props")) || (key119 === "requires")) || (key119 === "hidden"))){
-const err1172 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
+var _valid10 = _errs1167 === errors;
+valid264 = _valid10;
+ifClause10 = "then";
+}
+else {
+const _errs1188 = errors;
+const _errs1189 = errors;
+let valid266 = true;
+const _errs1190 = errors;
+if(errors === _errs1190){
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+let missing11;
+if((data472.of === undefined) && (missing11 = "of")){
+const err1172 = {};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -25999,11 +25997,8 @@ vErrors.push(err1172);
 errors++;
 }
 }
-if(data469.id !== undefined){
-let data487 = data469.id;
-if(typeof data487 === "string"){
-if(!pattern9.test(data487)){
-const err1173 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data487};
+else {
+const err1173 = {};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -26013,8 +26008,22 @@ vErrors.push(err1173);
 errors++;
 }
 }
+var _valid11 = _errs1190 === errors;
+errors = _errs1189;
+if(vErrors !== null){
+if(_errs1189){
+vErrors.length = _errs1189;
+}
 else {
-const err1174 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data487};
+vErrors = null;
+}
+}
+let ifClause11;
+if(_valid11){
+const _errs1192 = errors;
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+if(data472.id === undefined){
+const err1174 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -26023,11 +26032,8 @@ vErrors.push(err1174);
 }
 errors++;
 }
-}
-if(data469.fn !== undefined){
-let data488 = data469.fn;
-if(typeof data488 !== "string"){
-const err1175 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data488};
+if(data472.fn === undefined){
+const err1175 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -26036,8 +26042,8 @@ vErrors.push(err1175);
 }
 errors++;
 }
-if(!((((data488 === "share") || (data488 === "running")) || (data488 === "previous")) || (data488 === "change"))){
-const err1176 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data488};
+if(data472.of === undefined){
+const err1176 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -26046,12 +26052,8 @@ vErrors.push(err1176);
 }
 errors++;
 }
-}
-if(data469.of !== undefined){
-let data489 = data469.of;
-if(typeof data489 === "string"){
-if(!pattern9.test(data489)){
-const err1177 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data489};
+if(data472.title === undefined){
+const err1177 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -26060,9 +26062,9 @@ vErrors.push(err1177);
 }
 errors++;
 }
-}
-else {
-const err1178 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data489};
+for(const key120 in data472){
+if(!((((((((key120 === "id") || (key120 === "fn")) || (key120 === "of")) || (key120 === "title")) || (key120 === "cell")) || (key120 === "props")) || (key120 === "requires")) || (key120 === "hidden"))){
+const err1178 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -26072,11 +26074,11 @@ vErrors.push(err1178);
 errors++;
 }
 }
-if(data469.title !== undefined){
-let data490 = data469.title;
+if(data472.id !== undefined){
+let data490 = data472.id;
 if(typeof data490 === "string"){
-if(data490.length > 500){
-const err1179 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data490};
+if(!pattern9.test(data490)){
+const err1179 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data490};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -26085,8 +26087,9 @@ vErrors.push(err1179);
 }
 errors++;
 }
-if(data490.length < 1){
-const err1180 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data490};
+}
+else {
+const err1180 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data490};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -26096,8 +26099,10 @@ vErrors.push(err1180);
 errors++;
 }
 }
-else {
-const err1181 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data490};
+if(data472.fn !== undefined){
+let data491 = data472.fn;
+if(typeof data491 !== "string"){
+const err1181 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data491};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -26106,12 +26111,8 @@ vErrors.push(err1181);
 }
 errors++;
 }
-}
-if(data469.cell !== undefined){
-let data491 = data469.cell;
-if(typeof data491 === "string"){
-if(!pattern11.test(data491)){
-const err1182 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data491};
+if(!((((data491 === "share") || (data491 === "running")) || (data491 === "previous")) || (data491 === "change"))){
+const err1182 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data491};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -26121,8 +26122,11 @@ vErrors.push(err1182);
 errors++;
 }
 }
-else {
-const err1183 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data491};
+if(data472.of !== undefined){
+let data492 = data472.of;
+if(typeof data492 === "string"){
+if(!pattern9.test(data492)){
+const err1183 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data492};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -26132,10 +26136,8 @@ vErrors.push(err1183);
 errors++;
 }
 }
-if(data469.props !== undefined){
-let data492 = data469.props;
-if(!(data492 && typeof data492 == "object" && !Array.isArray(data492))){
-const err1184 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data492};
+else {
+const err1184 = {instancePath:instancePath+"/report/measures/" + i35+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data492};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -26145,11 +26147,11 @@ vErrors.push(err1184);
 errors++;
 }
 }
-if(data469.requires !== undefined){
-let data493 = data469.requires;
+if(data472.title !== undefined){
+let data493 = data472.title;
 if(typeof data493 === "string"){
-if(!pattern8.test(data493)){
-const err1185 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data493};
+if(data493.length > 500){
+const err1185 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data493};
 if(vErrors === null){
 vErrors = [err1185];
 }
@@ -26158,9 +26160,8 @@ vErrors.push(err1185);
 }
 errors++;
 }
-}
-else {
-const err1186 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data493};
+if(data493.length < 1){
+const err1186 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data493};
 if(vErrors === null){
 vErrors = [err1186];
 }
@@ -26170,10 +26171,8 @@ vErrors.push(err1186);
 errors++;
 }
 }
-if(data469.hidden !== undefined){
-let data494 = data469.hidden;
-if(typeof data494 !== "boolean"){
-const err1187 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data494};
+else {
+const err1187 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data493};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -26183,9 +26182,11 @@ vErrors.push(err1187);
 errors++;
 }
 }
-}
-else {
-const err1188 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data469};
+if(data472.cell !== undefined){
+let data494 = data472.cell;
+if(typeof data494 === "string"){
+if(!pattern11.test(data494)){
+const err1188 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data494};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -26194,15 +26195,9 @@ vErrors.push(err1188);
 }
 errors++;
 }
-var _valid11 = _errs1185 === errors;
-valid265 = _valid11;
-ifClause11 = "then";
 }
 else {
-const _errs1204 = errors;
-if(data469 && typeof data469 == "object" && !Array.isArray(data469)){
-if(data469.id === undefined){
-const err1189 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
+const err1189 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data494};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -26211,8 +26206,11 @@ vErrors.push(err1189);
 }
 errors++;
 }
-if(data469.fn === undefined){
-const err1190 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
+}
+if(data472.props !== undefined){
+let data495 = data472.props;
+if(!(data495 && typeof data495 == "object" && !Array.isArray(data495))){
+const err1190 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data495};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -26221,8 +26219,12 @@ vErrors.push(err1190);
 }
 errors++;
 }
-if(data469.title === undefined){
-const err1191 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
+}
+if(data472.requires !== undefined){
+let data496 = data472.requires;
+if(typeof data496 === "string"){
+if(!pattern8.test(data496)){
+const err1191 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data496};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -26231,9 +26233,9 @@ vErrors.push(err1191);
 }
 errors++;
 }
-for(const key120 in data469){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key120))){
-const err1192 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
+}
+else {
+const err1192 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data496};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -26243,11 +26245,10 @@ vErrors.push(err1192);
 errors++;
 }
 }
-if(data469.id !== undefined){
-let data495 = data469.id;
-if(typeof data495 === "string"){
-if(!pattern9.test(data495)){
-const err1193 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data495};
+if(data472.hidden !== undefined){
+let data497 = data472.hidden;
+if(typeof data497 !== "boolean"){
+const err1193 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data497};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -26257,8 +26258,9 @@ vErrors.push(err1193);
 errors++;
 }
 }
+}
 else {
-const err1194 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data495};
+const err1194 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data472};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -26267,11 +26269,15 @@ vErrors.push(err1194);
 }
 errors++;
 }
+var _valid11 = _errs1192 === errors;
+valid266 = _valid11;
+ifClause11 = "then";
 }
-if(data469.fn !== undefined){
-let data496 = data469.fn;
-if(typeof data496 !== "string"){
-const err1195 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data496};
+else {
+const _errs1211 = errors;
+if(data472 && typeof data472 == "object" && !Array.isArray(data472)){
+if(data472.id === undefined){
+const err1195 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data472};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -26280,8 +26286,8 @@ vErrors.push(err1195);
 }
 errors++;
 }
-if(!((((((data496 === "sum") || (data496 === "count")) || (data496 === "countDistinct")) || (data496 === "avg")) || (data496 === "min")) || (data496 === "max"))){
-const err1196 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data496};
+if(data472.fn === undefined){
+const err1196 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data472};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -26290,12 +26296,8 @@ vErrors.push(err1196);
 }
 errors++;
 }
-}
-if(data469.field !== undefined){
-let data497 = data469.field;
-if(typeof data497 === "string"){
-if(!pattern10.test(data497)){
-const err1197 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data497};
+if(data472.title === undefined){
+const err1197 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data472};
 if(vErrors === null){
 vErrors = [err1197];
 }
@@ -26304,9 +26306,9 @@ vErrors.push(err1197);
 }
 errors++;
 }
-}
-else {
-const err1198 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data497};
+for(const key121 in data472){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key121))){
+const err1198 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data472};
 if(vErrors === null){
 vErrors = [err1198];
 }
@@ -26316,17 +26318,11 @@ vErrors.push(err1198);
 errors++;
 }
 }
-if(data469.when !== undefined){
-if(!(validate18(data469.when, {instancePath:instancePath+"/report/measures/" + i35+"/when",parentData:data469,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data469.title !== undefined){
-let data499 = data469.title;
-if(typeof data499 === "string"){
-if(data499.length > 500){
-const err1199 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data499};
+if(data472.id !== undefined){
+let data498 = data472.id;
+if(typeof data498 === "string"){
+if(!pattern9.test(data498)){
+const err1199 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data498};
 if(vErrors === null){
 vErrors = [err1199];
 }
@@ -26335,8 +26331,9 @@ vErrors.push(err1199);
 }
 errors++;
 }
-if(data499.length < 1){
-const err1200 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data499};
+}
+else {
+const err1200 = {instancePath:instancePath+"/report/measures/" + i35+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data498};
 if(vErrors === null){
 vErrors = [err1200];
 }
@@ -26346,8 +26343,10 @@ vErrors.push(err1200);
 errors++;
 }
 }
-else {
-const err1201 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data499};
+if(data472.fn !== undefined){
+let data499 = data472.fn;
+if(typeof data499 !== "string"){
+const err1201 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data499};
 if(vErrors === null){
 vErrors = [err1201];
 }
@@ -26356,12 +26355,8 @@ vErrors.push(err1201);
 }
 errors++;
 }
-}
-if(data469.cell !== undefined){
-let data500 = data469.cell;
-if(typeof data500 === "string"){
-if(!pattern11.test(data500)){
-const err1202 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data500};
+if(!((((((data499 === "sum") || (data499 === "count")) || (data499 === "countDistinct")) || (data499 === "avg")) || (data499 === "min")) || (data499 === "max"))){
+const err1202 = {instancePath:instancePath+"/report/measures/" + i35+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data499};
 if(vErrors === null){
 vErrors = [err1202];
 }
@@ -26371,8 +26366,11 @@ vErrors.push(err1202);
 errors++;
 }
 }
-else {
-const err1203 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data500};
+if(data472.field !== undefined){
+let data500 = data472.field;
+if(typeof data500 === "string"){
+if(!pattern10.test(data500)){
+const err1203 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data500};
 if(vErrors === null){
 vErrors = [err1203];
 }
@@ -26382,10 +26380,8 @@ vErrors.push(err1203);
 errors++;
 }
 }
-if(data469.props !== undefined){
-let data501 = data469.props;
-if(!(data501 && typeof data501 == "object" && !Array.isArray(data501))){
-const err1204 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data501};
+else {
+const err1204 = {instancePath:instancePath+"/report/measures/" + i35+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data500};
 if(vErrors === null){
 vErrors = [err1204];
 }
@@ -26395,11 +26391,17 @@ vErrors.push(err1204);
 errors++;
 }
 }
-if(data469.requires !== undefined){
-let data502 = data469.requires;
+if(data472.when !== undefined){
+if(!(validate18(data472.when, {instancePath:instancePath+"/report/measures/" + i35+"/when",parentData:data472,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data472.title !== undefined){
+let data502 = data472.title;
 if(typeof data502 === "string"){
-if(!pattern8.test(data502)){
-const err1205 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data502};
+if(data502.length > 500){
+const err1205 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data502};
 if(vErrors === null){
 vErrors = [err1205];
 }
@@ -26408,9 +26410,8 @@ vErrors.push(err1205);
 }
 errors++;
 }
-}
-else {
-const err1206 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data502};
+if(data502.length < 1){
+const err1206 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data502};
 if(vErrors === null){
 vErrors = [err1206];
 }
@@ -26420,10 +26421,8 @@ vErrors.push(err1206);
 errors++;
 }
 }
-if(data469.hidden !== undefined){
-let data503 = data469.hidden;
-if(typeof data503 !== "boolean"){
-const err1207 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data503};
+else {
+const err1207 = {instancePath:instancePath+"/report/measures/" + i35+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data502};
 if(vErrors === null){
 vErrors = [err1207];
 }
@@ -26433,9 +26432,11 @@ vErrors.push(err1207);
 errors++;
 }
 }
-}
-else {
-const err1208 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data469};
+if(data472.cell !== undefined){
+let data503 = data472.cell;
+if(typeof data503 === "string"){
+if(!pattern11.test(data503)){
+const err1208 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data503};
 if(vErrors === null){
 vErrors = [err1208];
 }
@@ -26444,12 +26445,9 @@ vErrors.push(err1208);
 }
 errors++;
 }
-var _valid11 = _errs1204 === errors;
-valid265 = _valid11;
-ifClause11 = "else";
 }
-if(!valid265){
-const err1209 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data469};
+else {
+const err1209 = {instancePath:instancePath+"/report/measures/" + i35+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data503};
 if(vErrors === null){
 vErrors = [err1209];
 }
@@ -26458,12 +26456,11 @@ vErrors.push(err1209);
 }
 errors++;
 }
-var _valid10 = _errs1181 === errors;
-valid263 = _valid10;
-ifClause10 = "else";
 }
-if(!valid263){
-const err1210 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data469};
+if(data472.props !== undefined){
+let data504 = data472.props;
+if(!(data504 && typeof data504 == "object" && !Array.isArray(data504))){
+const err1210 = {instancePath:instancePath+"/report/measures/" + i35+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data504};
 if(vErrors === null){
 vErrors = [err1210];
 }
@@ -26472,12 +26469,12 @@ vErrors.push(err1210);
 }
 errors++;
 }
-var _valid9 = _errs1156 === errors;
-valid259 = _valid9;
-ifClause9 = "else";
 }
-if(!valid259){
-const err1211 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data469};
+if(data472.requires !== undefined){
+let data505 = data472.requires;
+if(typeof data505 === "string"){
+if(!pattern8.test(data505)){
+const err1211 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data505};
 if(vErrors === null){
 vErrors = [err1211];
 }
@@ -26487,9 +26484,8 @@ vErrors.push(err1211);
 errors++;
 }
 }
-}
 else {
-const err1212 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data468};
+const err1212 = {instancePath:instancePath+"/report/measures/" + i35+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data505};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -26499,11 +26495,10 @@ vErrors.push(err1212);
 errors++;
 }
 }
-if(data449.filters !== undefined){
-let data504 = data449.filters;
-if(Array.isArray(data504)){
-if(data504.length > 20){
-const err1213 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data504};
+if(data472.hidden !== undefined){
+let data506 = data472.hidden;
+if(typeof data506 !== "boolean"){
+const err1213 = {instancePath:instancePath+"/report/measures/" + i35+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data506};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -26512,12 +26507,10 @@ vErrors.push(err1213);
 }
 errors++;
 }
-const len36 = data504.length;
-for(let i36=0; i36<len36; i36++){
-let data505 = data504[i36];
-if(data505 && typeof data505 == "object" && !Array.isArray(data505)){
-if(data505.id === undefined){
-const err1214 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data505};
+}
+}
+else {
+const err1214 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data472};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -26526,8 +26519,12 @@ vErrors.push(err1214);
 }
 errors++;
 }
-if(data505.field === undefined){
-const err1215 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data505};
+var _valid11 = _errs1211 === errors;
+valid266 = _valid11;
+ifClause11 = "else";
+}
+if(!valid266){
+const err1215 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data472};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -26536,8 +26533,12 @@ vErrors.push(err1215);
 }
 errors++;
 }
-if(data505.op === undefined){
-const err1216 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data505};
+var _valid10 = _errs1188 === errors;
+valid264 = _valid10;
+ifClause10 = "else";
+}
+if(!valid264){
+const err1216 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data472};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -26546,9 +26547,12 @@ vErrors.push(err1216);
 }
 errors++;
 }
-for(const key121 in data505){
-if(!((((((((key121 === "id") || (key121 === "field")) || (key121 === "op")) || (key121 === "title")) || (key121 === "component")) || (key121 === "props")) || (key121 === "default")) || (key121 === "required"))){
-const err1217 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data505};
+var _valid9 = _errs1163 === errors;
+valid260 = _valid9;
+ifClause9 = "else";
+}
+if(!valid260){
+const err1217 = {instancePath:instancePath+"/report/measures/" + i35,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data472};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -26558,11 +26562,9 @@ vErrors.push(err1217);
 errors++;
 }
 }
-if(data505.id !== undefined){
-let data506 = data505.id;
-if(typeof data506 === "string"){
-if(!pattern9.test(data506)){
-const err1218 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data506};
+}
+else {
+const err1218 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data471};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -26572,8 +26574,11 @@ vErrors.push(err1218);
 errors++;
 }
 }
-else {
-const err1219 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data506};
+if(data452.filters !== undefined){
+let data507 = data452.filters;
+if(Array.isArray(data507)){
+if(data507.length > 20){
+const err1219 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data507};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -26582,12 +26587,12 @@ vErrors.push(err1219);
 }
 errors++;
 }
-}
-if(data505.field !== undefined){
-let data507 = data505.field;
-if(typeof data507 === "string"){
-if(!pattern10.test(data507)){
-const err1220 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data507};
+const len36 = data507.length;
+for(let i36=0; i36<len36; i36++){
+let data508 = data507[i36];
+if(data508 && typeof data508 == "object" && !Array.isArray(data508)){
+if(data508.id === undefined){
+const err1220 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema18.required,parentSchema:schema18,data:data508};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -26596,9 +26601,8 @@ vErrors.push(err1220);
 }
 errors++;
 }
-}
-else {
-const err1221 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data507};
+if(data508.field === undefined){
+const err1221 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema18.required,parentSchema:schema18,data:data508};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -26607,11 +26611,8 @@ vErrors.push(err1221);
 }
 errors++;
 }
-}
-if(data505.op !== undefined){
-let data508 = data505.op;
-if(typeof data508 !== "string"){
-const err1222 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data508};
+if(data508.op === undefined){
+const err1222 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema18.required,parentSchema:schema18,data:data508};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -26620,8 +26621,9 @@ vErrors.push(err1222);
 }
 errors++;
 }
-if(!((((((((((((((((data508 === "eq") || (data508 === "ne")) || (data508 === "gt")) || (data508 === "gte")) || (data508 === "lt")) || (data508 === "lte")) || (data508 === "in")) || (data508 === "nin")) || (data508 === "like")) || (data508 === "starts")) || (data508 === "between")) || (data508 === "empty")) || (data508 === "notEmpty")) || (data508 === "within")) || (data508 === "me")) || (data508 === "myDept"))){
-const err1223 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data508};
+for(const key122 in data508){
+if(!((((((((key122 === "id") || (key122 === "field")) || (key122 === "op")) || (key122 === "title")) || (key122 === "component")) || (key122 === "props")) || (key122 === "default")) || (key122 === "required"))){
+const err1223 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data:data508};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -26631,11 +26633,11 @@ vErrors.push(err1223);
 errors++;
 }
 }
-if(data505.title !== undefined){
-let data509 = data505.title;
+if(data508.id !== undefined){
+let data509 = data508.id;
 if(typeof data509 === "string"){
-if(data509.length > 500){
-const err1224 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data509};
+if(!pattern9.test(data509)){
+const err1224 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema18.properties.id,data:data509};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -26644,8 +26646,9 @@ vErrors.push(err1224);
 }
 errors++;
 }
-if(data509.length < 1){
-const err1225 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data509};
+}
+else {
+const err1225 = {instancePath:instancePath+"/report/filters/" + i36+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data509};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -26655,8 +26658,11 @@ vErrors.push(err1225);
 errors++;
 }
 }
-else {
-const err1226 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data509};
+if(data508.field !== undefined){
+let data510 = data508.field;
+if(typeof data510 === "string"){
+if(!pattern10.test(data510)){
+const err1226 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema18.properties.field,data:data510};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -26666,11 +26672,8 @@ vErrors.push(err1226);
 errors++;
 }
 }
-if(data505.component !== undefined){
-let data510 = data505.component;
-if(typeof data510 === "string"){
-if(!pattern11.test(data510)){
-const err1227 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data510};
+else {
+const err1227 = {instancePath:instancePath+"/report/filters/" + i36+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.field.type,parentSchema:schema18.properties.field,data:data510};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -26680,8 +26683,10 @@ vErrors.push(err1227);
 errors++;
 }
 }
-else {
-const err1228 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data510};
+if(data508.op !== undefined){
+let data511 = data508.op;
+if(typeof data511 !== "string"){
+const err1228 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.op.type,parentSchema:schema18.properties.op,data:data511};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -26690,11 +26695,8 @@ vErrors.push(err1228);
 }
 errors++;
 }
-}
-if(data505.props !== undefined){
-let data511 = data505.props;
-if(!(data511 && typeof data511 == "object" && !Array.isArray(data511))){
-const err1229 = {instancePath:instancePath+"/report/filters/" + i36+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data511};
+if(!((((((((((((((((data511 === "eq") || (data511 === "ne")) || (data511 === "gt")) || (data511 === "gte")) || (data511 === "lt")) || (data511 === "lte")) || (data511 === "in")) || (data511 === "nin")) || (data511 === "like")) || (data511 === "starts")) || (data511 === "between")) || (data511 === "empty")) || (data511 === "notEmpty")) || (data511 === "within")) || (data511 === "me")) || (data511 === "myDept"))){
+const err1229 = {instancePath:instancePath+"/report/filters/" + i36+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema18.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema18.properties.op.enum,parentSchema:schema18.properties.op,data:data511};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -26704,10 +26706,11 @@ vErrors.push(err1229);
 errors++;
 }
 }
-if(data505.required !== undefined){
-let data512 = data505.required;
-if(typeof data512 !== "boolean"){
-const err1230 = {instancePath:instancePath+"/report/filters/" + i36+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data512};
+if(data508.title !== undefined){
+let data512 = data508.title;
+if(typeof data512 === "string"){
+if(data512.length > 500){
+const err1230 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema18.properties.title,data:data512};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -26716,10 +26719,8 @@ vErrors.push(err1230);
 }
 errors++;
 }
-}
-}
-else {
-const err1231 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data505};
+if(data512.length < 1){
+const err1231 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema18.properties.title,data:data512};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -26729,9 +26730,8 @@ vErrors.push(err1231);
 errors++;
 }
 }
-}
 else {
-const err1232 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data504};
+const err1232 = {instancePath:instancePath+"/report/filters/" + i36+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data512};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -26741,11 +26741,11 @@ vErrors.push(err1232);
 errors++;
 }
 }
-if(data449.pivot !== undefined){
-let data513 = data449.pivot;
-if(data513 && typeof data513 == "object" && !Array.isArray(data513)){
-if(data513.rows === undefined){
-const err1233 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
+if(data508.component !== undefined){
+let data513 = data508.component;
+if(typeof data513 === "string"){
+if(!pattern11.test(data513)){
+const err1233 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema18.properties.component,data:data513};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -26754,8 +26754,9 @@ vErrors.push(err1233);
 }
 errors++;
 }
-if(data513.columns === undefined){
-const err1234 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
+}
+else {
+const err1234 = {instancePath:instancePath+"/report/filters/" + i36+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema18.properties.component.type,parentSchema:schema18.properties.component,data:data513};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -26764,8 +26765,11 @@ vErrors.push(err1234);
 }
 errors++;
 }
-if(data513.values === undefined){
-const err1235 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
+}
+if(data508.props !== undefined){
+let data514 = data508.props;
+if(!(data514 && typeof data514 == "object" && !Array.isArray(data514))){
+const err1235 = {instancePath:instancePath+"/report/filters/" + i36+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.properties.props.type,parentSchema:schema18.properties.props,data:data514};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -26774,9 +26778,11 @@ vErrors.push(err1235);
 }
 errors++;
 }
-for(const key122 in data513){
-if(!(((key122 === "rows") || (key122 === "columns")) || (key122 === "values"))){
-const err1236 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
+}
+if(data508.required !== undefined){
+let data515 = data508.required;
+if(typeof data515 !== "boolean"){
+const err1236 = {instancePath:instancePath+"/report/filters/" + i36+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema18.properties.required.type,parentSchema:schema18.properties.required,data:data515};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -26786,11 +26792,9 @@ vErrors.push(err1236);
 errors++;
 }
 }
-if(data513.rows !== undefined){
-let data514 = data513.rows;
-if(Array.isArray(data514)){
-if(data514.length > 3){
-const err1237 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data514};
+}
+else {
+const err1237 = {instancePath:instancePath+"/report/filters/" + i36,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data:data508};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -26799,8 +26803,10 @@ vErrors.push(err1237);
 }
 errors++;
 }
-if(data514.length < 1){
-const err1238 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data514};
+}
+}
+else {
+const err1238 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data507};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -26809,12 +26815,12 @@ vErrors.push(err1238);
 }
 errors++;
 }
-const len37 = data514.length;
-for(let i37=0; i37<len37; i37++){
-let data515 = data514[i37];
-if(typeof data515 === "string"){
-if(!pattern9.test(data515)){
-const err1239 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data515};
+}
+if(data452.pivot !== undefined){
+let data516 = data452.pivot;
+if(data516 && typeof data516 == "object" && !Array.isArray(data516)){
+if(data516.rows === undefined){
+const err1239 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data516};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -26823,9 +26829,8 @@ vErrors.push(err1239);
 }
 errors++;
 }
-}
-else {
-const err1240 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data515};
+if(data516.columns === undefined){
+const err1240 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data516};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -26834,10 +26839,8 @@ vErrors.push(err1240);
 }
 errors++;
 }
-}
-}
-else {
-const err1241 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data514};
+if(data516.values === undefined){
+const err1241 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data516};
 if(vErrors === null){
 vErrors = [err1241];
 }
@@ -26846,12 +26849,9 @@ vErrors.push(err1241);
 }
 errors++;
 }
-}
-if(data513.columns !== undefined){
-let data516 = data513.columns;
-if(Array.isArray(data516)){
-if(data516.length > 2){
-const err1242 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data516};
+for(const key123 in data516){
+if(!(((key123 === "rows") || (key123 === "columns")) || (key123 === "values"))){
+const err1242 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data516};
 if(vErrors === null){
 vErrors = [err1242];
 }
@@ -26860,8 +26860,12 @@ vErrors.push(err1242);
 }
 errors++;
 }
-if(data516.length < 1){
-const err1243 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data516};
+}
+if(data516.rows !== undefined){
+let data517 = data516.rows;
+if(Array.isArray(data517)){
+if(data517.length > 3){
+const err1243 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data517};
 if(vErrors === null){
 vErrors = [err1243];
 }
@@ -26870,12 +26874,8 @@ vErrors.push(err1243);
 }
 errors++;
 }
-const len38 = data516.length;
-for(let i38=0; i38<len38; i38++){
-let data517 = data516[i38];
-if(typeof data517 === "string"){
-if(!pattern9.test(data517)){
-const err1244 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data517};
+if(data517.length < 1){
+const err1244 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data517};
 if(vErrors === null){
 vErrors = [err1244];
 }
@@ -26884,9 +26884,12 @@ vErrors.push(err1244);
 }
 errors++;
 }
-}
-else {
-const err1245 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data517};
+const len37 = data517.length;
+for(let i37=0; i37<len37; i37++){
+let data518 = data517[i37];
+if(typeof data518 === "string"){
+if(!pattern9.test(data518)){
+const err1245 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data518};
 if(vErrors === null){
 vErrors = [err1245];
 }
@@ -26896,9 +26899,8 @@ vErrors.push(err1245);
 errors++;
 }
 }
-}
 else {
-const err1246 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data516};
+const err1246 = {instancePath:instancePath+"/report/pivot/rows/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data518};
 if(vErrors === null){
 vErrors = [err1246];
 }
@@ -26908,11 +26910,9 @@ vErrors.push(err1246);
 errors++;
 }
 }
-if(data513.values !== undefined){
-let data518 = data513.values;
-if(Array.isArray(data518)){
-if(data518.length > 6){
-const err1247 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema119,data:data518};
+}
+else {
+const err1247 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data517};
 if(vErrors === null){
 vErrors = [err1247];
 }
@@ -26921,8 +26921,12 @@ vErrors.push(err1247);
 }
 errors++;
 }
-if(data518.length < 1){
-const err1248 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema119,data:data518};
+}
+if(data516.columns !== undefined){
+let data519 = data516.columns;
+if(Array.isArray(data519)){
+if(data519.length > 2){
+const err1248 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data519};
 if(vErrors === null){
 vErrors = [err1248];
 }
@@ -26931,12 +26935,8 @@ vErrors.push(err1248);
 }
 errors++;
 }
-const len39 = data518.length;
-for(let i39=0; i39<len39; i39++){
-let data519 = data518[i39];
-if(typeof data519 === "string"){
-if(!pattern9.test(data519)){
-const err1249 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema119.items,data:data519};
+if(data519.length < 1){
+const err1249 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data519};
 if(vErrors === null){
 vErrors = [err1249];
 }
@@ -26945,9 +26945,12 @@ vErrors.push(err1249);
 }
 errors++;
 }
-}
-else {
-const err1250 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.items.type,parentSchema:schema119.items,data:data519};
+const len38 = data519.length;
+for(let i38=0; i38<len38; i38++){
+let data520 = data519[i38];
+if(typeof data520 === "string"){
+if(!pattern9.test(data520)){
+const err1250 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data520};
 if(vErrors === null){
 vErrors = [err1250];
 }
@@ -26957,9 +26960,8 @@ vErrors.push(err1250);
 errors++;
 }
 }
-}
 else {
-const err1251 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data:data518};
+const err1251 = {instancePath:instancePath+"/report/pivot/columns/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data520};
 if(vErrors === null){
 vErrors = [err1251];
 }
@@ -26971,7 +26973,7 @@ errors++;
 }
 }
 else {
-const err1252 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data513};
+const err1252 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data519};
 if(vErrors === null){
 vErrors = [err1252];
 }
@@ -26981,11 +26983,11 @@ vErrors.push(err1252);
 errors++;
 }
 }
-if(data449.sort !== undefined){
-let data520 = data449.sort;
-if(Array.isArray(data520)){
-if(data520.length > 8){
-const err1253 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data520};
+if(data516.values !== undefined){
+let data521 = data516.values;
+if(Array.isArray(data521)){
+if(data521.length > 6){
+const err1253 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema119,data:data521};
 if(vErrors === null){
 vErrors = [err1253];
 }
@@ -26994,12 +26996,8 @@ vErrors.push(err1253);
 }
 errors++;
 }
-const len40 = data520.length;
-for(let i40=0; i40<len40; i40++){
-let data521 = data520[i40];
-if(data521 && typeof data521 == "object" && !Array.isArray(data521)){
-if(data521.by === undefined){
-const err1254 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
+if(data521.length < 1){
+const err1254 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema119,data:data521};
 if(vErrors === null){
 vErrors = [err1254];
 }
@@ -27008,8 +27006,12 @@ vErrors.push(err1254);
 }
 errors++;
 }
-if(data521.order === undefined){
-const err1255 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
+const len39 = data521.length;
+for(let i39=0; i39<len39; i39++){
+let data522 = data521[i39];
+if(typeof data522 === "string"){
+if(!pattern9.test(data522)){
+const err1255 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema119.items,data:data522};
 if(vErrors === null){
 vErrors = [err1255];
 }
@@ -27018,9 +27020,9 @@ vErrors.push(err1255);
 }
 errors++;
 }
-for(const key123 in data521){
-if(!((key123 === "by") || (key123 === "order"))){
-const err1256 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
+}
+else {
+const err1256 = {instancePath:instancePath+"/report/pivot/values/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.items.type,parentSchema:schema119.items,data:data522};
 if(vErrors === null){
 vErrors = [err1256];
 }
@@ -27030,11 +27032,9 @@ vErrors.push(err1256);
 errors++;
 }
 }
-if(data521.by !== undefined){
-let data522 = data521.by;
-if(typeof data522 === "string"){
-if(!pattern9.test(data522)){
-const err1257 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data522};
+}
+else {
+const err1257 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data:data521};
 if(vErrors === null){
 vErrors = [err1257];
 }
@@ -27044,8 +27044,9 @@ vErrors.push(err1257);
 errors++;
 }
 }
+}
 else {
-const err1258 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data522};
+const err1258 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data516};
 if(vErrors === null){
 vErrors = [err1258];
 }
@@ -27055,10 +27056,11 @@ vErrors.push(err1258);
 errors++;
 }
 }
-if(data521.order !== undefined){
-let data523 = data521.order;
-if(typeof data523 !== "string"){
-const err1259 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data523};
+if(data452.sort !== undefined){
+let data523 = data452.sort;
+if(Array.isArray(data523)){
+if(data523.length > 8){
+const err1259 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data523};
 if(vErrors === null){
 vErrors = [err1259];
 }
@@ -27067,8 +27069,12 @@ vErrors.push(err1259);
 }
 errors++;
 }
-if(!((data523 === "asc") || (data523 === "desc"))){
-const err1260 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data523};
+const len40 = data523.length;
+for(let i40=0; i40<len40; i40++){
+let data524 = data523[i40];
+if(data524 && typeof data524 == "object" && !Array.isArray(data524)){
+if(data524.by === undefined){
+const err1260 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data524};
 if(vErrors === null){
 vErrors = [err1260];
 }
@@ -27077,10 +27083,8 @@ vErrors.push(err1260);
 }
 errors++;
 }
-}
-}
-else {
-const err1261 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data521};
+if(data524.order === undefined){
+const err1261 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data524};
 if(vErrors === null){
 vErrors = [err1261];
 }
@@ -27089,10 +27093,9 @@ vErrors.push(err1261);
 }
 errors++;
 }
-}
-}
-else {
-const err1262 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data520};
+for(const key124 in data524){
+if(!((key124 === "by") || (key124 === "order"))){
+const err1262 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data524};
 if(vErrors === null){
 vErrors = [err1262];
 }
@@ -27102,10 +27105,11 @@ vErrors.push(err1262);
 errors++;
 }
 }
-if(data449.limit !== undefined){
-let data524 = data449.limit;
-if(!(((typeof data524 == "number") && (!(data524 % 1) && !isNaN(data524))) && (isFinite(data524)))){
-const err1263 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data524};
+if(data524.by !== undefined){
+let data525 = data524.by;
+if(typeof data525 === "string"){
+if(!pattern9.test(data525)){
+const err1263 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data525};
 if(vErrors === null){
 vErrors = [err1263];
 }
@@ -27114,9 +27118,9 @@ vErrors.push(err1263);
 }
 errors++;
 }
-if((typeof data524 == "number") && (isFinite(data524))){
-if(data524 > 20000 || isNaN(data524)){
-const err1264 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data524};
+}
+else {
+const err1264 = {instancePath:instancePath+"/report/sort/" + i40+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data525};
 if(vErrors === null){
 vErrors = [err1264];
 }
@@ -27125,8 +27129,11 @@ vErrors.push(err1264);
 }
 errors++;
 }
-if(data524 < 1 || isNaN(data524)){
-const err1265 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data524};
+}
+if(data524.order !== undefined){
+let data526 = data524.order;
+if(typeof data526 !== "string"){
+const err1265 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data526};
 if(vErrors === null){
 vErrors = [err1265];
 }
@@ -27135,13 +27142,8 @@ vErrors.push(err1265);
 }
 errors++;
 }
-}
-}
-if(data449.charts !== undefined){
-let data525 = data449.charts;
-if(Array.isArray(data525)){
-if(data525.length > 6){
-const err1266 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data525};
+if(!((data526 === "asc") || (data526 === "desc"))){
+const err1266 = {instancePath:instancePath+"/report/sort/" + i40+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data526};
 if(vErrors === null){
 vErrors = [err1266];
 }
@@ -27150,12 +27152,10 @@ vErrors.push(err1266);
 }
 errors++;
 }
-const len41 = data525.length;
-for(let i41=0; i41<len41; i41++){
-let data526 = data525[i41];
-if(data526 && typeof data526 == "object" && !Array.isArray(data526)){
-if(data526.id === undefined){
-const err1267 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
+}
+}
+else {
+const err1267 = {instancePath:instancePath+"/report/sort/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data524};
 if(vErrors === null){
 vErrors = [err1267];
 }
@@ -27164,8 +27164,10 @@ vErrors.push(err1267);
 }
 errors++;
 }
-if(data526.type === undefined){
-const err1268 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
+}
+}
+else {
+const err1268 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data523};
 if(vErrors === null){
 vErrors = [err1268];
 }
@@ -27174,8 +27176,11 @@ vErrors.push(err1268);
 }
 errors++;
 }
-if(data526.title === undefined){
-const err1269 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
+}
+if(data452.limit !== undefined){
+let data527 = data452.limit;
+if(!(((typeof data527 == "number") && (!(data527 % 1) && !isNaN(data527))) && (isFinite(data527)))){
+const err1269 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data527};
 if(vErrors === null){
 vErrors = [err1269];
 }
@@ -27184,8 +27189,9 @@ vErrors.push(err1269);
 }
 errors++;
 }
-if(data526.x === undefined){
-const err1270 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
+if((typeof data527 == "number") && (isFinite(data527))){
+if(data527 > 20000 || isNaN(data527)){
+const err1270 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data527};
 if(vErrors === null){
 vErrors = [err1270];
 }
@@ -27194,8 +27200,8 @@ vErrors.push(err1270);
 }
 errors++;
 }
-if(data526.y === undefined){
-const err1271 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
+if(data527 < 1 || isNaN(data527)){
+const err1271 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data527};
 if(vErrors === null){
 vErrors = [err1271];
 }
@@ -27204,9 +27210,13 @@ vErrors.push(err1271);
 }
 errors++;
 }
-for(const key124 in data526){
-if(!(((((((key124 === "id") || (key124 === "type")) || (key124 === "title")) || (key124 === "props")) || (key124 === "x")) || (key124 === "y")) || (key124 === "series"))){
-const err1272 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
+}
+}
+if(data452.charts !== undefined){
+let data528 = data452.charts;
+if(Array.isArray(data528)){
+if(data528.length > 6){
+const err1272 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data528};
 if(vErrors === null){
 vErrors = [err1272];
 }
@@ -27215,12 +27225,12 @@ vErrors.push(err1272);
 }
 errors++;
 }
-}
-if(data526.id !== undefined){
-let data527 = data526.id;
-if(typeof data527 === "string"){
-if(!pattern9.test(data527)){
-const err1273 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data527};
+const len41 = data528.length;
+for(let i41=0; i41<len41; i41++){
+let data529 = data528[i41];
+if(data529 && typeof data529 == "object" && !Array.isArray(data529)){
+if(data529.id === undefined){
+const err1273 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data529};
 if(vErrors === null){
 vErrors = [err1273];
 }
@@ -27229,9 +27239,8 @@ vErrors.push(err1273);
 }
 errors++;
 }
-}
-else {
-const err1274 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data527};
+if(data529.type === undefined){
+const err1274 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data529};
 if(vErrors === null){
 vErrors = [err1274];
 }
@@ -27240,12 +27249,8 @@ vErrors.push(err1274);
 }
 errors++;
 }
-}
-if(data526.type !== undefined){
-let data528 = data526.type;
-if(typeof data528 === "string"){
-if(!pattern11.test(data528)){
-const err1275 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data528};
+if(data529.title === undefined){
+const err1275 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data529};
 if(vErrors === null){
 vErrors = [err1275];
 }
@@ -27254,9 +27259,8 @@ vErrors.push(err1275);
 }
 errors++;
 }
-}
-else {
-const err1276 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data528};
+if(data529.x === undefined){
+const err1276 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data529};
 if(vErrors === null){
 vErrors = [err1276];
 }
@@ -27265,12 +27269,8 @@ vErrors.push(err1276);
 }
 errors++;
 }
-}
-if(data526.title !== undefined){
-let data529 = data526.title;
-if(typeof data529 === "string"){
-if(data529.length > 500){
-const err1277 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data529};
+if(data529.y === undefined){
+const err1277 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data529};
 if(vErrors === null){
 vErrors = [err1277];
 }
@@ -27279,8 +27279,9 @@ vErrors.push(err1277);
 }
 errors++;
 }
-if(data529.length < 1){
-const err1278 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data529};
+for(const key125 in data529){
+if(!(((((((key125 === "id") || (key125 === "type")) || (key125 === "title")) || (key125 === "props")) || (key125 === "x")) || (key125 === "y")) || (key125 === "series"))){
+const err1278 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data529};
 if(vErrors === null){
 vErrors = [err1278];
 }
@@ -27290,8 +27291,11 @@ vErrors.push(err1278);
 errors++;
 }
 }
-else {
-const err1279 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data529};
+if(data529.id !== undefined){
+let data530 = data529.id;
+if(typeof data530 === "string"){
+if(!pattern9.test(data530)){
+const err1279 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data530};
 if(vErrors === null){
 vErrors = [err1279];
 }
@@ -27301,10 +27305,8 @@ vErrors.push(err1279);
 errors++;
 }
 }
-if(data526.props !== undefined){
-let data530 = data526.props;
-if(!(data530 && typeof data530 == "object" && !Array.isArray(data530))){
-const err1280 = {instancePath:instancePath+"/report/charts/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data530};
+else {
+const err1280 = {instancePath:instancePath+"/report/charts/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data530};
 if(vErrors === null){
 vErrors = [err1280];
 }
@@ -27314,11 +27316,11 @@ vErrors.push(err1280);
 errors++;
 }
 }
-if(data526.x !== undefined){
-let data531 = data526.x;
+if(data529.type !== undefined){
+let data531 = data529.type;
 if(typeof data531 === "string"){
-if(!pattern9.test(data531)){
-const err1281 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data531};
+if(!pattern11.test(data531)){
+const err1281 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data531};
 if(vErrors === null){
 vErrors = [err1281];
 }
@@ -27329,7 +27331,7 @@ errors++;
 }
 }
 else {
-const err1282 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data531};
+const err1282 = {instancePath:instancePath+"/report/charts/" + i41+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data531};
 if(vErrors === null){
 vErrors = [err1282];
 }
@@ -27339,11 +27341,11 @@ vErrors.push(err1282);
 errors++;
 }
 }
-if(data526.y !== undefined){
-let data532 = data526.y;
-if(Array.isArray(data532)){
-if(data532.length > 6){
-const err1283 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema119,data:data532};
+if(data529.title !== undefined){
+let data532 = data529.title;
+if(typeof data532 === "string"){
+if(data532.length > 500){
+const err1283 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data532};
 if(vErrors === null){
 vErrors = [err1283];
 }
@@ -27353,7 +27355,7 @@ vErrors.push(err1283);
 errors++;
 }
 if(data532.length < 1){
-const err1284 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema119,data:data532};
+const err1284 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data532};
 if(vErrors === null){
 vErrors = [err1284];
 }
@@ -27362,12 +27364,9 @@ vErrors.push(err1284);
 }
 errors++;
 }
-const len42 = data532.length;
-for(let i42=0; i42<len42; i42++){
-let data533 = data532[i42];
-if(typeof data533 === "string"){
-if(!pattern9.test(data533)){
-const err1285 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema119.items,data:data533};
+}
+else {
+const err1285 = {instancePath:instancePath+"/report/charts/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data532};
 if(vErrors === null){
 vErrors = [err1285];
 }
@@ -27377,8 +27376,10 @@ vErrors.push(err1285);
 errors++;
 }
 }
-else {
-const err1286 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.items.type,parentSchema:schema119.items,data:data533};
+if(data529.props !== undefined){
+let data533 = data529.props;
+if(!(data533 && typeof data533 == "object" && !Array.isArray(data533))){
+const err1286 = {instancePath:instancePath+"/report/charts/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data533};
 if(vErrors === null){
 vErrors = [err1286];
 }
@@ -27388,9 +27389,11 @@ vErrors.push(err1286);
 errors++;
 }
 }
-}
-else {
-const err1287 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data:data532};
+if(data529.x !== undefined){
+let data534 = data529.x;
+if(typeof data534 === "string"){
+if(!pattern9.test(data534)){
+const err1287 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data534};
 if(vErrors === null){
 vErrors = [err1287];
 }
@@ -27400,11 +27403,8 @@ vErrors.push(err1287);
 errors++;
 }
 }
-if(data526.series !== undefined){
-let data534 = data526.series;
-if(typeof data534 === "string"){
-if(!pattern9.test(data534)){
-const err1288 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data534};
+else {
+const err1288 = {instancePath:instancePath+"/report/charts/" + i41+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data534};
 if(vErrors === null){
 vErrors = [err1288];
 }
@@ -27414,8 +27414,11 @@ vErrors.push(err1288);
 errors++;
 }
 }
-else {
-const err1289 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data534};
+if(data529.y !== undefined){
+let data535 = data529.y;
+if(Array.isArray(data535)){
+if(data535.length > 6){
+const err1289 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema119,data:data535};
 if(vErrors === null){
 vErrors = [err1289];
 }
@@ -27424,10 +27427,8 @@ vErrors.push(err1289);
 }
 errors++;
 }
-}
-}
-else {
-const err1290 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data526};
+if(data535.length < 1){
+const err1290 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema119,data:data535};
 if(vErrors === null){
 vErrors = [err1290];
 }
@@ -27436,10 +27437,12 @@ vErrors.push(err1290);
 }
 errors++;
 }
-}
-}
-else {
-const err1291 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data525};
+const len42 = data535.length;
+for(let i42=0; i42<len42; i42++){
+let data536 = data535[i42];
+if(typeof data536 === "string"){
+if(!pattern9.test(data536)){
+const err1291 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema119.items,data:data536};
 if(vErrors === null){
 vErrors = [err1291];
 }
@@ -27449,11 +27452,8 @@ vErrors.push(err1291);
 errors++;
 }
 }
-if(data449.drill !== undefined){
-let data535 = data449.drill;
-if(data535 && typeof data535 == "object" && !Array.isArray(data535)){
-if(data535.page === undefined){
-const err1292 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
+else {
+const err1292 = {instancePath:instancePath+"/report/charts/" + i41+"/y/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema119.items.type,parentSchema:schema119.items,data:data536};
 if(vErrors === null){
 vErrors = [err1292];
 }
@@ -27462,8 +27462,10 @@ vErrors.push(err1292);
 }
 errors++;
 }
-if(data535.query === undefined){
-const err1293 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
+}
+}
+else {
+const err1293 = {instancePath:instancePath+"/report/charts/" + i41+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data:data535};
 if(vErrors === null){
 vErrors = [err1293];
 }
@@ -27472,9 +27474,12 @@ vErrors.push(err1293);
 }
 errors++;
 }
-for(const key125 in data535){
-if(!((key125 === "page") || (key125 === "query"))){
-const err1294 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
+}
+if(data529.series !== undefined){
+let data537 = data529.series;
+if(typeof data537 === "string"){
+if(!pattern9.test(data537)){
+const err1294 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data537};
 if(vErrors === null){
 vErrors = [err1294];
 }
@@ -27484,11 +27489,8 @@ vErrors.push(err1294);
 errors++;
 }
 }
-if(data535.page !== undefined){
-let data536 = data535.page;
-if(typeof data536 === "string"){
-if(data536.length > 120){
-const err1295 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data536};
+else {
+const err1295 = {instancePath:instancePath+"/report/charts/" + i41+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data537};
 if(vErrors === null){
 vErrors = [err1295];
 }
@@ -27497,8 +27499,10 @@ vErrors.push(err1295);
 }
 errors++;
 }
-if(!pattern0.test(data536)){
-const err1296 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data536};
+}
+}
+else {
+const err1296 = {instancePath:instancePath+"/report/charts/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data529};
 if(vErrors === null){
 vErrors = [err1296];
 }
@@ -27508,8 +27512,9 @@ vErrors.push(err1296);
 errors++;
 }
 }
+}
 else {
-const err1297 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data536};
+const err1297 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data528};
 if(vErrors === null){
 vErrors = [err1297];
 }
@@ -27519,15 +27524,11 @@ vErrors.push(err1297);
 errors++;
 }
 }
-if(data535.query !== undefined){
-let data537 = data535.query;
-if(data537 && typeof data537 == "object" && !Array.isArray(data537)){
-for(const key126 in data537){
-if(pattern93.test(key126)){
-let data538 = data537[key126];
+if(data452.drill !== undefined){
+let data538 = data452.drill;
 if(data538 && typeof data538 == "object" && !Array.isArray(data538)){
-if(Object.keys(data538).length < 1){
-const err1298 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data538};
+if(data538.page === undefined){
+const err1298 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data538};
 if(vErrors === null){
 vErrors = [err1298];
 }
@@ -27536,9 +27537,8 @@ vErrors.push(err1298);
 }
 errors++;
 }
-for(const key127 in data538){
-if(!((key127 === "dimension") || (key127 === "filter"))){
-const err1299 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data538};
+if(data538.query === undefined){
+const err1299 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data538};
 if(vErrors === null){
 vErrors = [err1299];
 }
@@ -27547,12 +27547,9 @@ vErrors.push(err1299);
 }
 errors++;
 }
-}
-if(data538.dimension !== undefined){
-let data539 = data538.dimension;
-if(typeof data539 === "string"){
-if(!pattern9.test(data539)){
-const err1300 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data539};
+for(const key126 in data538){
+if(!((key126 === "page") || (key126 === "query"))){
+const err1300 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key126},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data538};
 if(vErrors === null){
 vErrors = [err1300];
 }
@@ -27562,8 +27559,11 @@ vErrors.push(err1300);
 errors++;
 }
 }
-else {
-const err1301 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data539};
+if(data538.page !== undefined){
+let data539 = data538.page;
+if(typeof data539 === "string"){
+if(data539.length > 120){
+const err1301 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data539};
 if(vErrors === null){
 vErrors = [err1301];
 }
@@ -27572,12 +27572,8 @@ vErrors.push(err1301);
 }
 errors++;
 }
-}
-if(data538.filter !== undefined){
-let data540 = data538.filter;
-if(typeof data540 === "string"){
-if(!pattern9.test(data540)){
-const err1302 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data540};
+if(!pattern0.test(data539)){
+const err1302 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data539};
 if(vErrors === null){
 vErrors = [err1302];
 }
@@ -27588,7 +27584,7 @@ errors++;
 }
 }
 else {
-const err1303 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data540};
+const err1303 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data539};
 if(vErrors === null){
 vErrors = [err1303];
 }
@@ -27598,9 +27594,15 @@ vErrors.push(err1303);
 errors++;
 }
 }
-}
-else {
-const err1304 = {instancePath:instancePath+"/report/drill/query/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data538};
+if(data538.query !== undefined){
+let data540 = data538.query;
+if(data540 && typeof data540 == "object" && !Array.isArray(data540)){
+for(const key127 in data540){
+if(pattern93.test(key127)){
+let data541 = data540[key127];
+if(data541 && typeof data541 == "object" && !Array.isArray(data541)){
+if(Object.keys(data541).length < 1){
+const err1304 = {instancePath:instancePath+"/report/drill/query/" + key127.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data541};
 if(vErrors === null){
 vErrors = [err1304];
 }
@@ -27609,11 +27611,9 @@ vErrors.push(err1304);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1305 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data537};
+for(const key128 in data541){
+if(!((key128 === "dimension") || (key128 === "filter"))){
+const err1305 = {instancePath:instancePath+"/report/drill/query/" + key127.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data541};
 if(vErrors === null){
 vErrors = [err1305];
 }
@@ -27623,9 +27623,11 @@ vErrors.push(err1305);
 errors++;
 }
 }
-}
-else {
-const err1306 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data535};
+if(data541.dimension !== undefined){
+let data542 = data541.dimension;
+if(typeof data542 === "string"){
+if(!pattern9.test(data542)){
+const err1306 = {instancePath:instancePath+"/report/drill/query/" + key127.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data542};
 if(vErrors === null){
 vErrors = [err1306];
 }
@@ -27635,11 +27637,8 @@ vErrors.push(err1306);
 errors++;
 }
 }
-if(data449.checks !== undefined){
-let data541 = data449.checks;
-if(Array.isArray(data541)){
-if(data541.length > 20){
-const err1307 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data541};
+else {
+const err1307 = {instancePath:instancePath+"/report/drill/query/" + key127.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data542};
 if(vErrors === null){
 vErrors = [err1307];
 }
@@ -27648,12 +27647,12 @@ vErrors.push(err1307);
 }
 errors++;
 }
-const len43 = data541.length;
-for(let i43=0; i43<len43; i43++){
-let data542 = data541[i43];
-if(data542 && typeof data542 == "object" && !Array.isArray(data542)){
-if(data542.id === undefined){
-const err1308 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
+}
+if(data541.filter !== undefined){
+let data543 = data541.filter;
+if(typeof data543 === "string"){
+if(!pattern9.test(data543)){
+const err1308 = {instancePath:instancePath+"/report/drill/query/" + key127.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data543};
 if(vErrors === null){
 vErrors = [err1308];
 }
@@ -27662,8 +27661,9 @@ vErrors.push(err1308);
 }
 errors++;
 }
-if(data542.expr === undefined){
-const err1309 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
+}
+else {
+const err1309 = {instancePath:instancePath+"/report/drill/query/" + key127.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data543};
 if(vErrors === null){
 vErrors = [err1309];
 }
@@ -27672,8 +27672,10 @@ vErrors.push(err1309);
 }
 errors++;
 }
-if(data542.message === undefined){
-const err1310 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
+}
+}
+else {
+const err1310 = {instancePath:instancePath+"/report/drill/query/" + key127.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data541};
 if(vErrors === null){
 vErrors = [err1310];
 }
@@ -27682,9 +27684,11 @@ vErrors.push(err1310);
 }
 errors++;
 }
-for(const key128 in data542){
-if(!((((key128 === "id") || (key128 === "expr")) || (key128 === "tolerance")) || (key128 === "message"))){
-const err1311 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
+}
+}
+}
+else {
+const err1311 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data540};
 if(vErrors === null){
 vErrors = [err1311];
 }
@@ -27694,11 +27698,9 @@ vErrors.push(err1311);
 errors++;
 }
 }
-if(data542.id !== undefined){
-let data543 = data542.id;
-if(typeof data543 === "string"){
-if(!pattern9.test(data543)){
-const err1312 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data543};
+}
+else {
+const err1312 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data538};
 if(vErrors === null){
 vErrors = [err1312];
 }
@@ -27708,8 +27710,11 @@ vErrors.push(err1312);
 errors++;
 }
 }
-else {
-const err1313 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data543};
+if(data452.checks !== undefined){
+let data544 = data452.checks;
+if(Array.isArray(data544)){
+if(data544.length > 20){
+const err1313 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data544};
 if(vErrors === null){
 vErrors = [err1313];
 }
@@ -27718,12 +27723,12 @@ vErrors.push(err1313);
 }
 errors++;
 }
-}
-if(data542.expr !== undefined){
-let data544 = data542.expr;
-if(data544 && typeof data544 == "object" && !Array.isArray(data544)){
-if(data544.$expr === undefined){
-const err1314 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data544};
+const len43 = data544.length;
+for(let i43=0; i43<len43; i43++){
+let data545 = data544[i43];
+if(data545 && typeof data545 == "object" && !Array.isArray(data545)){
+if(data545.id === undefined){
+const err1314 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data545};
 if(vErrors === null){
 vErrors = [err1314];
 }
@@ -27732,9 +27737,8 @@ vErrors.push(err1314);
 }
 errors++;
 }
-for(const key129 in data544){
-if(!(key129 === "$expr")){
-const err1315 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data544};
+if(data545.expr === undefined){
+const err1315 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data545};
 if(vErrors === null){
 vErrors = [err1315];
 }
@@ -27743,12 +27747,8 @@ vErrors.push(err1315);
 }
 errors++;
 }
-}
-if(data544.$expr !== undefined){
-let data545 = data544.$expr;
-if(typeof data545 === "string"){
-if(data545.length > 2000){
-const err1316 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data545};
+if(data545.message === undefined){
+const err1316 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data545};
 if(vErrors === null){
 vErrors = [err1316];
 }
@@ -27757,8 +27757,9 @@ vErrors.push(err1316);
 }
 errors++;
 }
-if(data545.length < 1){
-const err1317 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data545};
+for(const key129 in data545){
+if(!((((key129 === "id") || (key129 === "expr")) || (key129 === "tolerance")) || (key129 === "message"))){
+const err1317 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data545};
 if(vErrors === null){
 vErrors = [err1317];
 }
@@ -27768,8 +27769,11 @@ vErrors.push(err1317);
 errors++;
 }
 }
-else {
-const err1318 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data545};
+if(data545.id !== undefined){
+let data546 = data545.id;
+if(typeof data546 === "string"){
+if(!pattern9.test(data546)){
+const err1318 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data546};
 if(vErrors === null){
 vErrors = [err1318];
 }
@@ -27779,9 +27783,8 @@ vErrors.push(err1318);
 errors++;
 }
 }
-}
 else {
-const err1319 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data544};
+const err1319 = {instancePath:instancePath+"/report/checks/" + i43+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data546};
 if(vErrors === null){
 vErrors = [err1319];
 }
@@ -27791,10 +27794,11 @@ vErrors.push(err1319);
 errors++;
 }
 }
-if(data542.tolerance !== undefined){
-let data546 = data542.tolerance;
-if(!(((typeof data546 == "number") && (!(data546 % 1) && !isNaN(data546))) && (isFinite(data546)))){
-const err1320 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data546};
+if(data545.expr !== undefined){
+let data547 = data545.expr;
+if(data547 && typeof data547 == "object" && !Array.isArray(data547)){
+if(data547.$expr === undefined){
+const err1320 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data547};
 if(vErrors === null){
 vErrors = [err1320];
 }
@@ -27803,9 +27807,9 @@ vErrors.push(err1320);
 }
 errors++;
 }
-if((typeof data546 == "number") && (isFinite(data546))){
-if(data546 < 0 || isNaN(data546)){
-const err1321 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data546};
+for(const key130 in data547){
+if(!(key130 === "$expr")){
+const err1321 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data547};
 if(vErrors === null){
 vErrors = [err1321];
 }
@@ -27815,16 +27819,11 @@ vErrors.push(err1321);
 errors++;
 }
 }
-}
-if(data542.message !== undefined){
-if(!(validate38(data542.message, {instancePath:instancePath+"/report/checks/" + i43+"/message",parentData:data542,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1322 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data542};
+if(data547.$expr !== undefined){
+let data548 = data547.$expr;
+if(typeof data548 === "string"){
+if(data548.length > 2000){
+const err1322 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data548};
 if(vErrors === null){
 vErrors = [err1322];
 }
@@ -27833,10 +27832,8 @@ vErrors.push(err1322);
 }
 errors++;
 }
-}
-}
-else {
-const err1323 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data541};
+if(data548.length < 1){
+const err1323 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data548};
 if(vErrors === null){
 vErrors = [err1323];
 }
@@ -27846,11 +27843,8 @@ vErrors.push(err1323);
 errors++;
 }
 }
-if(data449.budget !== undefined){
-let data548 = data449.budget;
-if(data548 && typeof data548 == "object" && !Array.isArray(data548)){
-if(data548.maxRows === undefined){
-const err1324 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
+else {
+const err1324 = {instancePath:instancePath+"/report/checks/" + i43+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data548};
 if(vErrors === null){
 vErrors = [err1324];
 }
@@ -27859,8 +27853,10 @@ vErrors.push(err1324);
 }
 errors++;
 }
-if(data548.maxSeconds === undefined){
-const err1325 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
+}
+}
+else {
+const err1325 = {instancePath:instancePath+"/report/checks/" + i43+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data547};
 if(vErrors === null){
 vErrors = [err1325];
 }
@@ -27869,9 +27865,11 @@ vErrors.push(err1325);
 }
 errors++;
 }
-for(const key130 in data548){
-if(!(((key130 === "maxRows") || (key130 === "maxSeconds")) || (key130 === "requireDateRange"))){
-const err1326 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
+}
+if(data545.tolerance !== undefined){
+let data549 = data545.tolerance;
+if(!(((typeof data549 == "number") && (!(data549 % 1) && !isNaN(data549))) && (isFinite(data549)))){
+const err1326 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data549};
 if(vErrors === null){
 vErrors = [err1326];
 }
@@ -27880,11 +27878,9 @@ vErrors.push(err1326);
 }
 errors++;
 }
-}
-if(data548.maxRows !== undefined){
-let data549 = data548.maxRows;
-if(!(((typeof data549 == "number") && (!(data549 % 1) && !isNaN(data549))) && (isFinite(data549)))){
-const err1327 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data549};
+if((typeof data549 == "number") && (isFinite(data549))){
+if(data549 < 0 || isNaN(data549)){
+const err1327 = {instancePath:instancePath+"/report/checks/" + i43+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data549};
 if(vErrors === null){
 vErrors = [err1327];
 }
@@ -27893,9 +27889,17 @@ vErrors.push(err1327);
 }
 errors++;
 }
-if((typeof data549 == "number") && (isFinite(data549))){
-if(data549 > 20000 || isNaN(data549)){
-const err1328 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data549};
+}
+}
+if(data545.message !== undefined){
+if(!(validate38(data545.message, {instancePath:instancePath+"/report/checks/" + i43+"/message",parentData:data545,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1328 = {instancePath:instancePath+"/report/checks/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data545};
 if(vErrors === null){
 vErrors = [err1328];
 }
@@ -27904,8 +27908,10 @@ vErrors.push(err1328);
 }
 errors++;
 }
-if(data549 < 1 || isNaN(data549)){
-const err1329 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data549};
+}
+}
+else {
+const err1329 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data544};
 if(vErrors === null){
 vErrors = [err1329];
 }
@@ -27915,11 +27921,11 @@ vErrors.push(err1329);
 errors++;
 }
 }
-}
-if(data548.maxSeconds !== undefined){
-let data550 = data548.maxSeconds;
-if(!(((typeof data550 == "number") && (!(data550 % 1) && !isNaN(data550))) && (isFinite(data550)))){
-const err1330 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data550};
+if(data452.budget !== undefined){
+let data551 = data452.budget;
+if(data551 && typeof data551 == "object" && !Array.isArray(data551)){
+if(data551.maxRows === undefined){
+const err1330 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data551};
 if(vErrors === null){
 vErrors = [err1330];
 }
@@ -27928,9 +27934,8 @@ vErrors.push(err1330);
 }
 errors++;
 }
-if((typeof data550 == "number") && (isFinite(data550))){
-if(data550 > 25 || isNaN(data550)){
-const err1331 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data550};
+if(data551.maxSeconds === undefined){
+const err1331 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data551};
 if(vErrors === null){
 vErrors = [err1331];
 }
@@ -27939,8 +27944,9 @@ vErrors.push(err1331);
 }
 errors++;
 }
-if(data550 < 1 || isNaN(data550)){
-const err1332 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data550};
+for(const key131 in data551){
+if(!(((key131 === "maxRows") || (key131 === "maxSeconds")) || (key131 === "requireDateRange"))){
+const err1332 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data551};
 if(vErrors === null){
 vErrors = [err1332];
 }
@@ -27950,12 +27956,10 @@ vErrors.push(err1332);
 errors++;
 }
 }
-}
-if(data548.requireDateRange !== undefined){
-let data551 = data548.requireDateRange;
-if(data551 && typeof data551 == "object" && !Array.isArray(data551)){
-if(data551.filter === undefined){
-const err1333 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
+if(data551.maxRows !== undefined){
+let data552 = data551.maxRows;
+if(!(((typeof data552 == "number") && (!(data552 % 1) && !isNaN(data552))) && (isFinite(data552)))){
+const err1333 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data552};
 if(vErrors === null){
 vErrors = [err1333];
 }
@@ -27964,8 +27968,9 @@ vErrors.push(err1333);
 }
 errors++;
 }
-if(data551.maxDays === undefined){
-const err1334 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
+if((typeof data552 == "number") && (isFinite(data552))){
+if(data552 > 20000 || isNaN(data552)){
+const err1334 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data552};
 if(vErrors === null){
 vErrors = [err1334];
 }
@@ -27974,9 +27979,8 @@ vErrors.push(err1334);
 }
 errors++;
 }
-for(const key131 in data551){
-if(!((key131 === "filter") || (key131 === "maxDays"))){
-const err1335 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
+if(data552 < 1 || isNaN(data552)){
+const err1335 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data552};
 if(vErrors === null){
 vErrors = [err1335];
 }
@@ -27986,11 +27990,11 @@ vErrors.push(err1335);
 errors++;
 }
 }
-if(data551.filter !== undefined){
-let data552 = data551.filter;
-if(typeof data552 === "string"){
-if(!pattern9.test(data552)){
-const err1336 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data552};
+}
+if(data551.maxSeconds !== undefined){
+let data553 = data551.maxSeconds;
+if(!(((typeof data553 == "number") && (!(data553 % 1) && !isNaN(data553))) && (isFinite(data553)))){
+const err1336 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data553};
 if(vErrors === null){
 vErrors = [err1336];
 }
@@ -27999,9 +28003,9 @@ vErrors.push(err1336);
 }
 errors++;
 }
-}
-else {
-const err1337 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data552};
+if((typeof data553 == "number") && (isFinite(data553))){
+if(data553 > 25 || isNaN(data553)){
+const err1337 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data553};
 if(vErrors === null){
 vErrors = [err1337];
 }
@@ -28010,11 +28014,8 @@ vErrors.push(err1337);
 }
 errors++;
 }
-}
-if(data551.maxDays !== undefined){
-let data553 = data551.maxDays;
-if(!(((typeof data553 == "number") && (!(data553 % 1) && !isNaN(data553))) && (isFinite(data553)))){
-const err1338 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data553};
+if(data553 < 1 || isNaN(data553)){
+const err1338 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data553};
 if(vErrors === null){
 vErrors = [err1338];
 }
@@ -28023,9 +28024,13 @@ vErrors.push(err1338);
 }
 errors++;
 }
-if((typeof data553 == "number") && (isFinite(data553))){
-if(data553 > 3660 || isNaN(data553)){
-const err1339 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data553};
+}
+}
+if(data551.requireDateRange !== undefined){
+let data554 = data551.requireDateRange;
+if(data554 && typeof data554 == "object" && !Array.isArray(data554)){
+if(data554.filter === undefined){
+const err1339 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data554};
 if(vErrors === null){
 vErrors = [err1339];
 }
@@ -28034,8 +28039,8 @@ vErrors.push(err1339);
 }
 errors++;
 }
-if(data553 < 1 || isNaN(data553)){
-const err1340 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data553};
+if(data554.maxDays === undefined){
+const err1340 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data554};
 if(vErrors === null){
 vErrors = [err1340];
 }
@@ -28044,11 +28049,9 @@ vErrors.push(err1340);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1341 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data551};
+for(const key132 in data554){
+if(!((key132 === "filter") || (key132 === "maxDays"))){
+const err1341 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data554};
 if(vErrors === null){
 vErrors = [err1341];
 }
@@ -28058,9 +28061,11 @@ vErrors.push(err1341);
 errors++;
 }
 }
-}
-else {
-const err1342 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data548};
+if(data554.filter !== undefined){
+let data555 = data554.filter;
+if(typeof data555 === "string"){
+if(!pattern9.test(data555)){
+const err1342 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data555};
 if(vErrors === null){
 vErrors = [err1342];
 }
@@ -28070,11 +28075,8 @@ vErrors.push(err1342);
 errors++;
 }
 }
-if(data449.empty !== undefined){
-let data554 = data449.empty;
-if(typeof data554 === "string"){
-if(data554.length > 500){
-const err1343 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data554};
+else {
+const err1343 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data555};
 if(vErrors === null){
 vErrors = [err1343];
 }
@@ -28083,8 +28085,11 @@ vErrors.push(err1343);
 }
 errors++;
 }
-if(data554.length < 1){
-const err1344 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data554};
+}
+if(data554.maxDays !== undefined){
+let data556 = data554.maxDays;
+if(!(((typeof data556 == "number") && (!(data556 % 1) && !isNaN(data556))) && (isFinite(data556)))){
+const err1344 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data556};
 if(vErrors === null){
 vErrors = [err1344];
 }
@@ -28093,9 +28098,9 @@ vErrors.push(err1344);
 }
 errors++;
 }
-}
-else {
-const err1345 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data554};
+if((typeof data556 == "number") && (isFinite(data556))){
+if(data556 > 3660 || isNaN(data556)){
+const err1345 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data556};
 if(vErrors === null){
 vErrors = [err1345];
 }
@@ -28104,10 +28109,8 @@ vErrors.push(err1345);
 }
 errors++;
 }
-}
-}
-else {
-const err1346 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data449};
+if(data556 < 1 || isNaN(data556)){
+const err1346 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data556};
 if(vErrors === null){
 vErrors = [err1346];
 }
@@ -28117,11 +28120,10 @@ vErrors.push(err1346);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data555 = data.actions;
-if(Array.isArray(data555)){
-if(data555.length > 100){
-const err1347 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data555};
+}
+}
+else {
+const err1347 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data554};
 if(vErrors === null){
 vErrors = [err1347];
 }
@@ -28130,16 +28132,10 @@ vErrors.push(err1347);
 }
 errors++;
 }
-const len44 = data555.length;
-for(let i44=0; i44<len44; i44++){
-if(!(validate33(data555[i44], {instancePath:instancePath+"/actions/" + i44,parentData:data555,parentDataProperty:i44,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err1348 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data555};
+const err1348 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data551};
 if(vErrors === null){
 vErrors = [err1348];
 }
@@ -28149,12 +28145,11 @@ vErrors.push(err1348);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data557 = data.locales;
-if(data557 && typeof data557 == "object" && !Array.isArray(data557)){
-for(const key132 in data557){
-if(!(pattern91.test(key132))){
-const err1349 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data557};
+if(data452.empty !== undefined){
+let data557 = data452.empty;
+if(typeof data557 === "string"){
+if(data557.length > 500){
+const err1349 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data557};
 if(vErrors === null){
 vErrors = [err1349];
 }
@@ -28163,16 +28158,8 @@ vErrors.push(err1349);
 }
 errors++;
 }
-}
-for(const key133 in data557){
-if(pattern91.test(key133)){
-let data558 = data557[key133];
-if(data558 && typeof data558 == "object" && !Array.isArray(data558)){
-for(const key134 in data558){
-if(pattern93.test(key134)){
-let data559 = data558[key134];
-if(typeof data559 !== "string"){
-const err1350 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data559};
+if(data557.length < 1){
+const err1350 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data557};
 if(vErrors === null){
 vErrors = [err1350];
 }
@@ -28182,10 +28169,8 @@ vErrors.push(err1350);
 errors++;
 }
 }
-}
-}
 else {
-const err1351 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data558};
+const err1351 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data557};
 if(vErrors === null){
 vErrors = [err1351];
 }
@@ -28196,9 +28181,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err1352 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data557};
+const err1352 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data452};
 if(vErrors === null){
 vErrors = [err1352];
 }
@@ -28208,10 +28192,11 @@ vErrors.push(err1352);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data560 = data.x;
-if(!(data560 && typeof data560 == "object" && !Array.isArray(data560))){
-const err1353 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data560};
+if(data.actions !== undefined){
+let data558 = data.actions;
+if(Array.isArray(data558)){
+if(data558.length > 100){
+const err1353 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data558};
 if(vErrors === null){
 vErrors = [err1353];
 }
@@ -28220,10 +28205,16 @@ vErrors.push(err1353);
 }
 errors++;
 }
+const len44 = data558.length;
+for(let i44=0; i44<len44; i44++){
+if(!(validate33(data558[i44], {instancePath:instancePath+"/actions/" + i44,parentData:data558,parentDataProperty:i44,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err1354 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+const err1354 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data558};
 if(vErrors === null){
 vErrors = [err1354];
 }
@@ -28233,10 +28224,12 @@ vErrors.push(err1354);
 errors++;
 }
 }
-else if(tag0 === "composite"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1355 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data.locales !== undefined){
+let data560 = data.locales;
+if(data560 && typeof data560 == "object" && !Array.isArray(data560)){
+for(const key133 in data560){
+if(!(pattern91.test(key133))){
+const err1355 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key133},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data560};
 if(vErrors === null){
 vErrors = [err1355];
 }
@@ -28245,8 +28238,16 @@ vErrors.push(err1355);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1356 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+for(const key134 in data560){
+if(pattern91.test(key134)){
+let data561 = data560[key134];
+if(data561 && typeof data561 == "object" && !Array.isArray(data561)){
+for(const key135 in data561){
+if(pattern93.test(key135)){
+let data562 = data561[key135];
+if(typeof data562 !== "string"){
+const err1356 = {instancePath:instancePath+"/locales/" + key134.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key135.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data562};
 if(vErrors === null){
 vErrors = [err1356];
 }
@@ -28255,8 +28256,11 @@ vErrors.push(err1356);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1357 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+}
+}
+else {
+const err1357 = {instancePath:instancePath+"/locales/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data561};
 if(vErrors === null){
 vErrors = [err1357];
 }
@@ -28265,8 +28269,11 @@ vErrors.push(err1357);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1358 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+}
+}
+else {
+const err1358 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data560};
 if(vErrors === null){
 vErrors = [err1358];
 }
@@ -28275,8 +28282,11 @@ vErrors.push(err1358);
 }
 errors++;
 }
-if(data.composite === undefined){
-const err1359 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+if(data.x !== undefined){
+let data563 = data.x;
+if(!(data563 && typeof data563 == "object" && !Array.isArray(data563))){
+const err1359 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data563};
 if(vErrors === null){
 vErrors = [err1359];
 }
@@ -28285,9 +28295,10 @@ vErrors.push(err1359);
 }
 errors++;
 }
-for(const key135 in data){
-if(!(func2.call(schema11.oneOf[7].properties, key135))){
-const err1360 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key135},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
+}
+}
+else {
+const err1360 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1360];
 }
@@ -28297,10 +28308,10 @@ vErrors.push(err1360);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data561 = data.$schema;
-if(typeof data561 !== "string"){
-const err1361 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data561};
+else if(tag0 === "composite"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1361 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1361];
 }
@@ -28309,11 +28320,8 @@ vErrors.push(err1361);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data562 = data.format;
-if(!((typeof data562 == "number") && (isFinite(data562)))){
-const err1362 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data562};
+if(data.id === undefined){
+const err1362 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1362];
 }
@@ -28322,8 +28330,8 @@ vErrors.push(err1362);
 }
 errors++;
 }
-if(1 !== data562){
-const err1363 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data562};
+if(data.kind === undefined){
+const err1363 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1363];
 }
@@ -28332,12 +28340,8 @@ vErrors.push(err1363);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data563 = data.id;
-if(typeof data563 === "string"){
-if(data563.length > 120){
-const err1364 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data563};
+if(data.title === undefined){
+const err1364 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1364];
 }
@@ -28346,8 +28350,8 @@ vErrors.push(err1364);
 }
 errors++;
 }
-if(!pattern0.test(data563)){
-const err1365 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data563};
+if(data.composite === undefined){
+const err1365 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1365];
 }
@@ -28356,9 +28360,9 @@ vErrors.push(err1365);
 }
 errors++;
 }
-}
-else {
-const err1366 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data563};
+for(const key136 in data){
+if(!(func2.call(schema11.oneOf[7].properties, key136))){
+const err1366 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key136},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1366];
 }
@@ -28368,10 +28372,10 @@ vErrors.push(err1366);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data564 = data.kind;
+if(data.$schema !== undefined){
+let data564 = data.$schema;
 if(typeof data564 !== "string"){
-const err1367 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data564};
+const err1367 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data564};
 if(vErrors === null){
 vErrors = [err1367];
 }
@@ -28380,8 +28384,11 @@ vErrors.push(err1367);
 }
 errors++;
 }
-if("composite" !== data564){
-const err1368 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data564};
+}
+if(data.format !== undefined){
+let data565 = data.format;
+if(!((typeof data565 == "number") && (isFinite(data565)))){
+const err1368 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data565};
 if(vErrors === null){
 vErrors = [err1368];
 }
@@ -28390,12 +28397,8 @@ vErrors.push(err1368);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data565 = data.title;
-if(typeof data565 === "string"){
-if(data565.length > 500){
-const err1369 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data565};
+if(1 !== data565){
+const err1369 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data565};
 if(vErrors === null){
 vErrors = [err1369];
 }
@@ -28404,8 +28407,12 @@ vErrors.push(err1369);
 }
 errors++;
 }
-if(data565.length < 1){
-const err1370 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data565};
+}
+if(data.id !== undefined){
+let data566 = data.id;
+if(typeof data566 === "string"){
+if(data566.length > 120){
+const err1370 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data566};
 if(vErrors === null){
 vErrors = [err1370];
 }
@@ -28414,14 +28421,82 @@ vErrors.push(err1370);
 }
 errors++;
 }
-}
-else {
-const err1371 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data565};
+if(!pattern0.test(data566)){
+const err1371 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data566};
 if(vErrors === null){
 vErrors = [err1371];
 }
 else {
 vErrors.push(err1371);
+}
+errors++;
+}
+}
+else {
+const err1372 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data566};
+if(vErrors === null){
+vErrors = [err1372];
+}
+else {
+vErrors.push(err1372);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data567 = data.kind;
+if(typeof data567 !== "string"){
+const err1373 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data567};
+if(vErrors === null){
+vErrors = [err1373];
+}
+else {
+vErrors.push(err1373);
+}
+errors++;
+}
+if("composite" !== data567){
+const err1374 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data567};
+if(vErrors === null){
+vErrors = [err1374];
+}
+else {
+vErrors.push(err1374);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data568 = data.title;
+if(typeof data568 === "string"){
+if(data568.length > 500){
+const err1375 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data568};
+if(vErrors === null){
+vErrors = [err1375];
+}
+else {
+vErrors.push(err1375);
+}
+errors++;
+}
+if(data568.length < 1){
+const err1376 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data568};
+if(vErrors === null){
+vErrors = [err1376];
+}
+else {
+vErrors.push(err1376);
+}
+errors++;
+}
+}
+else {
+const err1377 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data568};
+if(vErrors === null){
+vErrors = [err1377];
+}
+else {
+vErrors.push(err1377);
 }
 errors++;
 }
@@ -28439,83 +28514,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data568 = data.requires;
-if(data568 && typeof data568 == "object" && !Array.isArray(data568)){
-if(data568.view === undefined){
-const err1372 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data568};
-if(vErrors === null){
-vErrors = [err1372];
-}
-else {
-vErrors.push(err1372);
-}
-errors++;
-}
-for(const key136 in data568){
-if(!(key136 === "view")){
-const err1373 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key136},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data568};
-if(vErrors === null){
-vErrors = [err1373];
-}
-else {
-vErrors.push(err1373);
-}
-errors++;
-}
-}
-if(data568.view !== undefined){
-let data569 = data568.view;
-if(typeof data569 === "string"){
-if(!pattern8.test(data569)){
-const err1374 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data569};
-if(vErrors === null){
-vErrors = [err1374];
-}
-else {
-vErrors.push(err1374);
-}
-errors++;
-}
-}
-else {
-const err1375 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data569};
-if(vErrors === null){
-vErrors = [err1375];
-}
-else {
-vErrors.push(err1375);
-}
-errors++;
-}
-}
-}
-else {
-const err1376 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data568};
-if(vErrors === null){
-vErrors = [err1376];
-}
-else {
-vErrors.push(err1376);
-}
-errors++;
-}
-}
-if(data.composite !== undefined){
-let data570 = data.composite;
-if(data570 && typeof data570 == "object" && !Array.isArray(data570)){
-if(data570.regions === undefined){
-const err1377 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data570};
-if(vErrors === null){
-vErrors = [err1377];
-}
-else {
-vErrors.push(err1377);
-}
-errors++;
-}
-for(const key137 in data570){
-if(!((key137 === "layout") || (key137 === "regions"))){
-const err1378 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key137},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data570};
+let data571 = data.requires;
+if(data571 && typeof data571 == "object" && !Array.isArray(data571)){
+if(data571.view === undefined){
+const err1378 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data571};
 if(vErrors === null){
 vErrors = [err1378];
 }
@@ -28524,11 +28526,9 @@ vErrors.push(err1378);
 }
 errors++;
 }
-}
-if(data570.layout !== undefined){
-let data571 = data570.layout;
-if(typeof data571 !== "string"){
-const err1379 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data571};
+for(const key137 in data571){
+if(!(key137 === "view")){
+const err1379 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key137},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data571};
 if(vErrors === null){
 vErrors = [err1379];
 }
@@ -28537,8 +28537,12 @@ vErrors.push(err1379);
 }
 errors++;
 }
-if(!(((data571 === "split") || (data571 === "stack")) || (data571 === "tabs"))){
-const err1380 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data571};
+}
+if(data571.view !== undefined){
+let data572 = data571.view;
+if(typeof data572 === "string"){
+if(!pattern8.test(data572)){
+const err1380 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data572};
 if(vErrors === null){
 vErrors = [err1380];
 }
@@ -28548,11 +28552,8 @@ vErrors.push(err1380);
 errors++;
 }
 }
-if(data570.regions !== undefined){
-let data572 = data570.regions;
-if(Array.isArray(data572)){
-if(data572.length > 12){
-const err1381 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data572};
+else {
+const err1381 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data572};
 if(vErrors === null){
 vErrors = [err1381];
 }
@@ -28561,8 +28562,10 @@ vErrors.push(err1381);
 }
 errors++;
 }
-if(data572.length < 1){
-const err1382 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data572};
+}
+}
+else {
+const err1382 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data571};
 if(vErrors === null){
 vErrors = [err1382];
 }
@@ -28571,12 +28574,12 @@ vErrors.push(err1382);
 }
 errors++;
 }
-const len45 = data572.length;
-for(let i45=0; i45<len45; i45++){
-let data573 = data572[i45];
+}
+if(data.composite !== undefined){
+let data573 = data.composite;
 if(data573 && typeof data573 == "object" && !Array.isArray(data573)){
-if(data573.id === undefined){
-const err1383 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
+if(data573.regions === undefined){
+const err1383 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data573};
 if(vErrors === null){
 vErrors = [err1383];
 }
@@ -28585,8 +28588,9 @@ vErrors.push(err1383);
 }
 errors++;
 }
-if(data573.page === undefined){
-const err1384 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
+for(const key138 in data573){
+if(!((key138 === "layout") || (key138 === "regions"))){
+const err1384 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key138},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data573};
 if(vErrors === null){
 vErrors = [err1384];
 }
@@ -28595,9 +28599,11 @@ vErrors.push(err1384);
 }
 errors++;
 }
-for(const key138 in data573){
-if(!(((((((key138 === "id") || (key138 === "page")) || (key138 === "title")) || (key138 === "params")) || (key138 === "span")) || (key138 === "empty")) || (key138 === "requires"))){
-const err1385 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key138},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
+}
+if(data573.layout !== undefined){
+let data574 = data573.layout;
+if(typeof data574 !== "string"){
+const err1385 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data574};
 if(vErrors === null){
 vErrors = [err1385];
 }
@@ -28606,12 +28612,8 @@ vErrors.push(err1385);
 }
 errors++;
 }
-}
-if(data573.id !== undefined){
-let data574 = data573.id;
-if(typeof data574 === "string"){
-if(!pattern251.test(data574)){
-const err1386 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data574};
+if(!(((data574 === "split") || (data574 === "stack")) || (data574 === "tabs"))){
+const err1386 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data574};
 if(vErrors === null){
 vErrors = [err1386];
 }
@@ -28621,8 +28623,11 @@ vErrors.push(err1386);
 errors++;
 }
 }
-else {
-const err1387 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data574};
+if(data573.regions !== undefined){
+let data575 = data573.regions;
+if(Array.isArray(data575)){
+if(data575.length > 12){
+const err1387 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data575};
 if(vErrors === null){
 vErrors = [err1387];
 }
@@ -28631,12 +28636,8 @@ vErrors.push(err1387);
 }
 errors++;
 }
-}
-if(data573.page !== undefined){
-let data575 = data573.page;
-if(typeof data575 === "string"){
-if(data575.length > 120){
-const err1388 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data575};
+if(data575.length < 1){
+const err1388 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data575};
 if(vErrors === null){
 vErrors = [err1388];
 }
@@ -28645,8 +28646,12 @@ vErrors.push(err1388);
 }
 errors++;
 }
-if(!pattern0.test(data575)){
-const err1389 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data575};
+const len45 = data575.length;
+for(let i45=0; i45<len45; i45++){
+let data576 = data575[i45];
+if(data576 && typeof data576 == "object" && !Array.isArray(data576)){
+if(data576.id === undefined){
+const err1389 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data576};
 if(vErrors === null){
 vErrors = [err1389];
 }
@@ -28655,9 +28660,8 @@ vErrors.push(err1389);
 }
 errors++;
 }
-}
-else {
-const err1390 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data575};
+if(data576.page === undefined){
+const err1390 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data576};
 if(vErrors === null){
 vErrors = [err1390];
 }
@@ -28666,12 +28670,9 @@ vErrors.push(err1390);
 }
 errors++;
 }
-}
-if(data573.title !== undefined){
-let data576 = data573.title;
-if(typeof data576 === "string"){
-if(data576.length > 500){
-const err1391 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data576};
+for(const key139 in data576){
+if(!(((((((key139 === "id") || (key139 === "page")) || (key139 === "title")) || (key139 === "params")) || (key139 === "span")) || (key139 === "empty")) || (key139 === "requires"))){
+const err1391 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key139},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data576};
 if(vErrors === null){
 vErrors = [err1391];
 }
@@ -28680,8 +28681,12 @@ vErrors.push(err1391);
 }
 errors++;
 }
-if(data576.length < 1){
-const err1392 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data576};
+}
+if(data576.id !== undefined){
+let data577 = data576.id;
+if(typeof data577 === "string"){
+if(!pattern252.test(data577)){
+const err1392 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data577};
 if(vErrors === null){
 vErrors = [err1392];
 }
@@ -28692,7 +28697,7 @@ errors++;
 }
 }
 else {
-const err1393 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data576};
+const err1393 = {instancePath:instancePath+"/composite/regions/" + i45+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data577};
 if(vErrors === null){
 vErrors = [err1393];
 }
@@ -28702,10 +28707,11 @@ vErrors.push(err1393);
 errors++;
 }
 }
-if(data573.params !== undefined){
-let data577 = data573.params;
-if(!(data577 && typeof data577 == "object" && !Array.isArray(data577))){
-const err1394 = {instancePath:instancePath+"/composite/regions/" + i45+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data577};
+if(data576.page !== undefined){
+let data578 = data576.page;
+if(typeof data578 === "string"){
+if(data578.length > 120){
+const err1394 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data578};
 if(vErrors === null){
 vErrors = [err1394];
 }
@@ -28714,11 +28720,8 @@ vErrors.push(err1394);
 }
 errors++;
 }
-}
-if(data573.span !== undefined){
-let data578 = data573.span;
-if(!(((typeof data578 == "number") && (!(data578 % 1) && !isNaN(data578))) && (isFinite(data578)))){
-const err1395 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data578};
+if(!pattern0.test(data578)){
+const err1395 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data578};
 if(vErrors === null){
 vErrors = [err1395];
 }
@@ -28727,9 +28730,9 @@ vErrors.push(err1395);
 }
 errors++;
 }
-if((typeof data578 == "number") && (isFinite(data578))){
-if(data578 > 24 || isNaN(data578)){
-const err1396 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data578};
+}
+else {
+const err1396 = {instancePath:instancePath+"/composite/regions/" + i45+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data578};
 if(vErrors === null){
 vErrors = [err1396];
 }
@@ -28738,8 +28741,12 @@ vErrors.push(err1396);
 }
 errors++;
 }
-if(data578 < 4 || isNaN(data578)){
-const err1397 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data578};
+}
+if(data576.title !== undefined){
+let data579 = data576.title;
+if(typeof data579 === "string"){
+if(data579.length > 500){
+const err1397 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data579};
 if(vErrors === null){
 vErrors = [err1397];
 }
@@ -28748,13 +28755,8 @@ vErrors.push(err1397);
 }
 errors++;
 }
-}
-}
-if(data573.empty !== undefined){
-let data579 = data573.empty;
-if(typeof data579 === "string"){
-if(data579.length > 500){
-const err1398 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data579};
+if(data579.length < 1){
+const err1398 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data579};
 if(vErrors === null){
 vErrors = [err1398];
 }
@@ -28763,8 +28765,9 @@ vErrors.push(err1398);
 }
 errors++;
 }
-if(data579.length < 1){
-const err1399 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data579};
+}
+else {
+const err1399 = {instancePath:instancePath+"/composite/regions/" + i45+"/title",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.title,data:data579};
 if(vErrors === null){
 vErrors = [err1399];
 }
@@ -28774,8 +28777,10 @@ vErrors.push(err1399);
 errors++;
 }
 }
-else {
-const err1400 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data579};
+if(data576.params !== undefined){
+let data580 = data576.params;
+if(!(data580 && typeof data580 == "object" && !Array.isArray(data580))){
+const err1400 = {instancePath:instancePath+"/composite/regions/" + i45+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data580};
 if(vErrors === null){
 vErrors = [err1400];
 }
@@ -28785,11 +28790,10 @@ vErrors.push(err1400);
 errors++;
 }
 }
-if(data573.requires !== undefined){
-let data580 = data573.requires;
-if(typeof data580 === "string"){
-if(!pattern8.test(data580)){
-const err1401 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data580};
+if(data576.span !== undefined){
+let data581 = data576.span;
+if(!(((typeof data581 == "number") && (!(data581 % 1) && !isNaN(data581))) && (isFinite(data581)))){
+const err1401 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data581};
 if(vErrors === null){
 vErrors = [err1401];
 }
@@ -28798,9 +28802,9 @@ vErrors.push(err1401);
 }
 errors++;
 }
-}
-else {
-const err1402 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data580};
+if((typeof data581 == "number") && (isFinite(data581))){
+if(data581 > 24 || isNaN(data581)){
+const err1402 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data581};
 if(vErrors === null){
 vErrors = [err1402];
 }
@@ -28809,10 +28813,8 @@ vErrors.push(err1402);
 }
 errors++;
 }
-}
-}
-else {
-const err1403 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data573};
+if(data581 < 4 || isNaN(data581)){
+const err1403 = {instancePath:instancePath+"/composite/regions/" + i45+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data581};
 if(vErrors === null){
 vErrors = [err1403];
 }
@@ -28823,8 +28825,11 @@ errors++;
 }
 }
 }
-else {
-const err1404 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data572};
+if(data576.empty !== undefined){
+let data582 = data576.empty;
+if(typeof data582 === "string"){
+if(data582.length > 500){
+const err1404 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data582};
 if(vErrors === null){
 vErrors = [err1404];
 }
@@ -28833,10 +28838,8 @@ vErrors.push(err1404);
 }
 errors++;
 }
-}
-}
-else {
-const err1405 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data570};
+if(data582.length < 1){
+const err1405 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data582};
 if(vErrors === null){
 vErrors = [err1405];
 }
@@ -28846,11 +28849,8 @@ vErrors.push(err1405);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data581 = data.actions;
-if(Array.isArray(data581)){
-if(data581.length > 100){
-const err1406 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data581};
+else {
+const err1406 = {instancePath:instancePath+"/composite/regions/" + i45+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data582};
 if(vErrors === null){
 vErrors = [err1406];
 }
@@ -28859,16 +28859,12 @@ vErrors.push(err1406);
 }
 errors++;
 }
-const len46 = data581.length;
-for(let i46=0; i46<len46; i46++){
-if(!(validate33(data581[i46], {instancePath:instancePath+"/actions/" + i46,parentData:data581,parentDataProperty:i46,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1407 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data581};
+if(data576.requires !== undefined){
+let data583 = data576.requires;
+if(typeof data583 === "string"){
+if(!pattern8.test(data583)){
+const err1407 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data583};
 if(vErrors === null){
 vErrors = [err1407];
 }
@@ -28878,12 +28874,8 @@ vErrors.push(err1407);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data583 = data.locales;
-if(data583 && typeof data583 == "object" && !Array.isArray(data583)){
-for(const key139 in data583){
-if(!(pattern91.test(key139))){
-const err1408 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key139},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data583};
+else {
+const err1408 = {instancePath:instancePath+"/composite/regions/" + i45+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data583};
 if(vErrors === null){
 vErrors = [err1408];
 }
@@ -28893,15 +28885,9 @@ vErrors.push(err1408);
 errors++;
 }
 }
-for(const key140 in data583){
-if(pattern91.test(key140)){
-let data584 = data583[key140];
-if(data584 && typeof data584 == "object" && !Array.isArray(data584)){
-for(const key141 in data584){
-if(pattern93.test(key141)){
-let data585 = data584[key141];
-if(typeof data585 !== "string"){
-const err1409 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key141.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data585};
+}
+else {
+const err1409 = {instancePath:instancePath+"/composite/regions/" + i45,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data576};
 if(vErrors === null){
 vErrors = [err1409];
 }
@@ -28912,9 +28898,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err1410 = {instancePath:instancePath+"/locales/" + key140.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data584};
+const err1410 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data575};
 if(vErrors === null){
 vErrors = [err1410];
 }
@@ -28925,9 +28910,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err1411 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data583};
+const err1411 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data573};
 if(vErrors === null){
 vErrors = [err1411];
 }
@@ -28937,10 +28921,11 @@ vErrors.push(err1411);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data586 = data.x;
-if(!(data586 && typeof data586 == "object" && !Array.isArray(data586))){
-const err1412 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data586};
+if(data.actions !== undefined){
+let data584 = data.actions;
+if(Array.isArray(data584)){
+if(data584.length > 100){
+const err1412 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data584};
 if(vErrors === null){
 vErrors = [err1412];
 }
@@ -28949,10 +28934,16 @@ vErrors.push(err1412);
 }
 errors++;
 }
+const len46 = data584.length;
+for(let i46=0; i46<len46; i46++){
+if(!(validate33(data584[i46], {instancePath:instancePath+"/actions/" + i46,parentData:data584,parentDataProperty:i46,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err1413 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+const err1413 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data584};
 if(vErrors === null){
 vErrors = [err1413];
 }
@@ -28962,8 +28953,12 @@ vErrors.push(err1413);
 errors++;
 }
 }
-else {
-const err1414 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data.locales !== undefined){
+let data586 = data.locales;
+if(data586 && typeof data586 == "object" && !Array.isArray(data586)){
+for(const key140 in data586){
+if(!(pattern91.test(key140))){
+const err1414 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key140},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data586};
 if(vErrors === null){
 vErrors = [err1414];
 }
@@ -28973,8 +28968,15 @@ vErrors.push(err1414);
 errors++;
 }
 }
-else {
-const err1415 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+for(const key141 in data586){
+if(pattern91.test(key141)){
+let data587 = data586[key141];
+if(data587 && typeof data587 == "object" && !Array.isArray(data587)){
+for(const key142 in data587){
+if(pattern93.test(key142)){
+let data588 = data587[key142];
+if(typeof data588 !== "string"){
+const err1415 = {instancePath:instancePath+"/locales/" + key141.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key142.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data588};
 if(vErrors === null){
 vErrors = [err1415];
 }
@@ -28984,13 +28986,86 @@ vErrors.push(err1415);
 errors++;
 }
 }
+}
+}
 else {
-const err1416 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err1416 = {instancePath:instancePath+"/locales/" + key141.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema49.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data587};
 if(vErrors === null){
 vErrors = [err1416];
 }
 else {
 vErrors.push(err1416);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1417 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data586};
+if(vErrors === null){
+vErrors = [err1417];
+}
+else {
+vErrors.push(err1417);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data589 = data.x;
+if(!(data589 && typeof data589 == "object" && !Array.isArray(data589))){
+const err1418 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data589};
+if(vErrors === null){
+vErrors = [err1418];
+}
+else {
+vErrors.push(err1418);
+}
+errors++;
+}
+}
+}
+else {
+const err1419 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err1419];
+}
+else {
+vErrors.push(err1419);
+}
+errors++;
+}
+}
+else {
+const err1420 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1420];
+}
+else {
+vErrors.push(err1420);
+}
+errors++;
+}
+}
+else {
+const err1421 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1421];
+}
+else {
+vErrors.push(err1421);
+}
+errors++;
+}
+}
+else {
+const err1422 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1422];
+}
+else {
+vErrors.push(err1422);
 }
 errors++;
 }

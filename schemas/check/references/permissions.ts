@@ -1,7 +1,7 @@
 import { permissionOf } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf, readsSource } from '../dashboard-parts.ts'
-import { submitsOf } from '../form-parts.ts'
+import { stepChecksOf, submitsOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
@@ -14,6 +14,7 @@ export function checkPermissions(context: CheckContext) {
   checkData(context)
   checkRowSources(context)
   checkSubmits(context)
+  checkStepChecks(context)
   checkEdits(context)
 }
 
@@ -65,6 +66,17 @@ function checkSubmits({ page, options, report }: CheckContext) {
     if (requires !== undefined && isUnknown(requires, options)) continue
     const message = `${op} needs "${code}", but the form requires ${requires ? `"${requires}"` : 'none'}.`
     report({ code: 'E252', path: [...path, 'op'], message, hint: `Set "requires" to "${code}".` })
+  }
+}
+
+/** Checks that users of a wizard may call the checks of its steps. */
+function checkStepChecks({ page, options, report }: CheckContext) {
+  for (const { value, path } of stepChecksOf(page)) {
+    const code = permissionOf(options.contracts.operations[value.op])
+    if (code === undefined || code === page.requires?.view) continue
+    const message = `${value.op} needs "${code}", but the page doesn't require it.`
+    const hint = `Set "view" in "requires" to "${code}".`
+    report({ code: 'E252', path: [...path, 'op'], message, hint })
   }
 }
 

@@ -62,6 +62,9 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Name of the data source with the record.': '提供记录的数据源名称。',
   'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.':
     '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面；有 `reset` 时保持打开。新增表单会被重置。',
+  'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.':
+    '进入下一步前以本步骤的值调用的接口。错误显示在对应输入项处，步骤保持打开。',
+  'Sent with the values of the step.': '与本步骤的值一起发送。',
   'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
     '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
   'Operation of the API contract, area.verb.': '接口契约中的接口，area.verb。',
