@@ -170,7 +170,7 @@ export function formColumnsOf(
 }
 
 /** Returns the record type of a sub-table's rows, whether the form submits all rows or only the changes. */
-function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
+export function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
   const rows = rowsOwner(owner, value.field, contracts)
   if (rows || !owner) return rows
   const shape = withoutNull(owner.fields[value.field]) as { properties?: Record<string, TSchema> } | undefined

@@ -1,10 +1,13 @@
-import { anyType, typeOfSchema } from '../expr/types.ts'
+import { anyType, intType, typeOfSchema } from '../expr/types.ts'
+import type { FormArray } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import {
+  formArraysOf,
   formColumnsOf,
   formNodesOf,
   formValues,
   nodeListsOf,
+  rowsOf,
   stepChecksOf,
   stepsOfWizard,
   submitsOf,
@@ -58,9 +61,17 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
       nodePlaces(value as Asked, at(path), owner),
     ),
     ...formColumnsOf(page, contracts).flatMap(({ value, path, owner, array }) => {
-      const fields = array.value.columns.map(({ field }) => [field, owner?.fields[field] ?? {}] as const)
-      const row: Owner = { name: 'row', fields: Object.fromEntries(fields) as Owner['fields'] }
-      return nodePlaces(value, { path, scope: { ...scope, row: typeOf(row) }, owner: row }, owner)
+      const row = rowOf(array.value, owner)
+      return nodePlaces(
+        value,
+        { path, scope: { ...scope, row: typeOf(row), index: intType }, owner: row },
+        owner,
+      )
+    }),
+    ...formArraysOf(page, contracts).flatMap((array) => {
+      const row = typeOf(rowOf(array.value, rowsOf(array, contracts)))
+      const inRow = { path: [...array.path, 'rowTitle'], scope: { ...scope, row, index: intType } }
+      return valuePlaces(array.value.rowTitle, inRow)
     }),
     ...nodeListsOf(page).flatMap(({ rules, rulesPath }) =>
       rules.flatMap(({ holds }, index) => conditionPlaces(holds, at([...rulesPath, index, 'holds']))),
@@ -69,6 +80,12 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
     ...stepChecksOf(page).flatMap(({ value, path }) => valuePlaces(value.args, at([...path, 'args']))),
     ...submitPlaces(page, contracts, at([])),
   ]
+}
+
+/** Returns the values of a row: those of the columns. */
+function rowOf({ columns }: FormArray, owner: Owner | undefined): Owner {
+  const fields = columns.map(({ field }) => [field, owner?.fields[field] ?? {}] as const)
+  return { name: 'row', fields: Object.fromEntries(fields) as Owner['fields'] }
 }
 
 function nodePlaces(node: Asked, at: PlaceContext, owner: Owner | undefined): Place[] {

@@ -65,6 +65,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.':
     '进入下一步前以本步骤的值调用的接口。错误显示在对应输入项处，步骤保持打开。',
   'Sent with the values of the step.': '与本步骤的值一起发送。',
+  'Heading of a row that is drawn as a card; reads `row` and `index`. By default its number.':
+    '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
   'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
     '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
   'Operation of the API contract, area.verb.': '接口契约中的接口，area.verb。',

@@ -227,6 +227,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Sub-list': '子列表',
   'Sub-table': '子表',
   Submit: '提交',
+  'Row title': '行标题',
   'Further arguments': '附加参数',
   'Further submit': '其他提交',
   'Further submits': '其他提交',

@@ -20,9 +20,9 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   return (
     <div className={css.cards}>
       {rows.slice(0, count).map((row, index) => (
-        <section className={css.card} key={row.key} aria-label={t('Row {{row}}', { row: index + 1 })}>
+        <section className={css.card} key={row.key} aria-label={array.titleOf(row)}>
           <header className={css.cardHead}>
-            {t('Row {{row}}', { row: index + 1 })}
+            {array.titleOf(row)}
             <RowButtons {...drawing} row={row} index={index} />
           </header>
           <LabelledCells {...drawing} row={row} index={index} />

@@ -153,6 +153,14 @@ test('on a phone, rows are cards with labels and asterisks', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
+test('on a phone, the title of the page heads each card', async () => {
+  const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
+  open({ rowTitle: { $text: `\${row.name} (\${index + 1})` } })
+
+  expect(await screen.findByRole('region', { name: 'Assam (2)' })).toBeTruthy()
+})
+
 test('read-only rows have no actions', async () => {
   open({ disabled: { $expr: 'true' } })
 
