@@ -20,7 +20,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   return (
     <div className={css.cards}>
       {rows.slice(0, count).map((row, index) => (
-        <section className={css.card} key={row.key} aria-label={array.titleOf(row)}>
+        <section className={css.card} key={row.key} aria-label={t('Row {{row}}', { row: index + 1 })}>
           <header className={css.cardHead}>
             {array.titleOf(row)}
             <RowButtons {...drawing} row={row} index={index} />
