@@ -12,6 +12,8 @@ export interface PageSummary {
   params: Readonly<Record<string, Parameter>>
   /** Modes of a form. */
   modes?: FormModes | undefined
+  /** Parameter that selects the record of a form with modes. */
+  recordParam?: string | undefined
   /** Fields and ids of the search inputs, which a link can fill. */
   search: readonly string[]
   /** Ids of the pages inside this one. */
@@ -32,7 +34,7 @@ function summaryOf(page: Page): PageSummary {
     kind: page.kind,
     title: page.title,
     params: page.params ?? {},
-    modes: page.kind === 'form' ? page.form.modes : undefined,
+    ...(page.kind === 'form' && { modes: page.form.modes, recordParam: page.form.recordParam }),
     search: fields.flatMap(({ field, id }) => [field, id]),
     embeds: [...embeddedPagesOf(page), ...regionsOf(page)].map(({ value }) => value.page),
     opens: [...new Set(pageNamesIn(page))],

@@ -48,6 +48,7 @@ export const scopeNames = [
   'values',
   'record',
   'row',
+  'index',
   'params',
   'user',
   'page',

@@ -63,8 +63,15 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Name of a renderer in the registry.': '已注册组件的名称。',
   'Name of the data source with the initial values.': '提供初始值的数据源名称。',
   'Name of the data source with the record.': '提供记录的数据源名称。',
-  'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.':
-    '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面。新增表单会被重置。',
+  'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.':
+    '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面；有 `reset` 时保持打开。新增表单会被重置。',
+  'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.':
+    '进入下一步前以本步骤的值调用的接口。错误显示在对应输入项处，步骤保持打开。',
+  'Sent with the values of the step.': '与本步骤的值一起发送。',
+  'Heading of a row that is drawn as a card; reads `row` and `index`. By default its number.':
+    '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
+  'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
+    '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
   'Operation of the API contract, area.verb.': '接口契约中的接口，area.verb。',
   "Parameter with the draft's id.": '草稿标识所在的参数。',
   "Parameter with the parent row's key, which a tree uses to show the new row.":
@@ -127,8 +134,9 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Interval from 10s to 99m, as 30s or 5m.': '间隔为 10s 至 99m，例如 30s 或 5m。',
   'Values for the parameters of the page; expressions read record, params and user.':
     '传给页面参数的值；表达式可读取 record、params 和 user。',
-  'The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.':
-    '由参数 `mode` 选择模式。未给出时，带参数 `id` 的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带参数 `id` 的页面以 `add` 打开。',
+  'The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.':
+    '由参数 `mode` 选择模式。未给出时，带记录参数的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带记录参数的页面以 `add` 打开。',
+  'Parameter that selects the record to edit or view.': '选择要编辑或查看的记录的参数。',
   'Arguments of every submit.': '每次提交都使用的参数值。',
   'Side by side, one below the other, or in tabs.': '左右并排、上下排列或以页签显示。',
   'Unique name, under which other regions read the selected row: selection.<id>.':
