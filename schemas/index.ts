@@ -1,3 +1,4 @@
+export { columnTitle } from './column-title.ts'
 export { checkRules } from './contracts/check-rules.gen.ts'
 export * from './contracts/dict-texts.ts'
 export { dictionaries } from './contracts/dictionaries.gen.ts'

@@ -6,6 +6,7 @@ import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } fr
 import type { Diagnostic } from './diagnostic.ts'
 import { eachMode } from './each-mode.ts'
 import { formPlaces } from './form-places.ts'
+import { listPlaces } from './list-places.ts'
 import type { CheckOptions } from './options.ts'
 import { fromPointer, MAX_DEPTH, type PageText, readPageText, toPointer } from './page-text.ts'
 import { type Place, placesOf } from './places.ts'
@@ -128,7 +129,8 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
 
 function findingsOf(checks: readonly ReferenceCheck[], page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []
-  const places = [...placesOf(page, options.contracts), ...formPlaces(page, options.contracts)].map(inspect)
+  const { contracts } = options
+  const places = [placesOf, listPlaces, formPlaces].flatMap((list) => list(page, contracts)).map(inspect)
   const types = new Map(places.map(({ place, reports }) => [toPointer(place.path), reports[0]?.report.type]))
   const context: CheckContext = {
     page,

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd'
+import { Table, type TableProps } from 'antd'
 import {
   type HTMLAttributes,
   memo,
@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { clampWidth, type DataRecord, type Density, type ListSelection, type SortOrder } from '#runtime'
 import css from './header-cell.module.css'
+import { groupColumns, type RowsColumn } from './header-groups.ts'
 import { EXPANDER_WIDTH } from './rows/expander.tsx'
 
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
@@ -72,7 +73,7 @@ export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 export type RowAttributes = HTMLAttributes<HTMLElement> & { 'aria-rowindex'?: number }
 
 export interface RowsTableProps {
-  columns: TableColumnsType<DataRecord>
+  columns: readonly RowsColumn[]
   /** Total width of the columns, in px. */
   width: number
   rows: readonly DataRecord[]
@@ -117,7 +118,7 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
   return (
     <Table<DataRecord>
       {...props.attributes}
-      columns={columns}
+      columns={useMemo(() => groupColumns(columns), [columns])}
       components={useMemo(() => (body ? { header, body } : components), [body])}
       dataSource={rows}
       rowKey={(record) => String(record[rowKey])}
