@@ -1,4 +1,5 @@
 export * from './column-width.ts'
+export { columnTitle } from './column-title.ts'
 export { checkRules } from './contracts/check-rules.gen.ts'
 export * from './contracts/dict-texts.ts'
 export { dictionaries } from './contracts/dictionaries.gen.ts'

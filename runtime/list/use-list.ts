@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ListPage } from '#schemas'
+import type { ColumnGroup, ListPage } from '#schemas'
 import type { RegionSelection } from '../composite/use-region-selections.ts'
+import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useEmbeddedSettings } from '../page/embedding.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
+import type { ListAddress } from './address.ts'
 import { useUnsavedCells } from './edit/use-unsaved-cells.ts'
 import type { ListSearch, ListSelection, ListState, SearchValues } from './list-state.ts'
 import { lastPage, paginate, type RowsAnswer } from './pagination.ts'
@@ -19,6 +21,7 @@ import { useListSettings } from './use-list-settings.ts'
 import { useRows } from './use-rows.ts'
 import { useSearch } from './use-search.ts'
 
+const NO_GROUPS: readonly ColumnGroup[] = []
 const NO_ROWS: RowsAnswer['records'] = []
 
 /** State of a list page: address, rows, selection and the user's settings. */
@@ -56,7 +59,7 @@ export function useList(page: ListPage): ListState {
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {
-    ...useColumnsAndSettings(page, address.view),
+    ...useColumnsAndSettings(page, address),
     rows,
     rowKey,
     isLoading,
@@ -96,14 +99,22 @@ function useIsSelectable({ list, actions = [] }: ListPage): boolean {
 
 function useColumnsAndSettings(
   page: ListPage,
-  view: string | undefined,
+  address: ListAddress,
 ): Pick<ListState, 'columns' | 'settings'> {
   const { registry } = useRuntime()
   const text = useText()
-  const { settings, arranged } = useListSettings(page, view)
+  const evaluation = useEvaluation()
+  const { settings, arranged } = useListSettings(page, address)
   const columns = useMemo(
-    () => lowerColumns({ at: { page: page.id, pointer: '/list/columns' }, arranged, registry, text }),
-    [page, arranged, registry, text],
+    () =>
+      lowerColumns({
+        at: { page: page.id, pointer: '/list/columns' },
+        arranged,
+        registry,
+        text,
+        list: { evaluation, groups: page.list.columnGroups ?? NO_GROUPS },
+      }),
+    [page, arranged, registry, text, evaluation],
   )
   return { columns, settings }
 }

@@ -51,6 +51,11 @@ export const diagnosticCodes = {
     'A view or quick filter names an unknown field or column.',
     'Use the id of a search field or column of this list.',
   ],
+  E216: [
+    'A computed column is used like a field of the model.',
+    'Give the column a field name of its own, and remove `sort`, `total` and `edit`.',
+  ],
+  E217: ['No column group of the list has this id.', 'Use the id of a group in `columnGroups`.'],
   E221: [
     "The page doesn't declare this data source.",
     'Declare the data source under `data`, or use a declared one.',

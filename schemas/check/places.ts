@@ -133,6 +133,7 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
     }
     const inside = { scope, owner: isOnRecord ? owner : undefined, rows: owner }
     return [
+      ...conditionPlaces(value.when, { ...inside, path: [...path, 'when'] }),
       ...conditionPlaces(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
       ...conditionalTextPlaces(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
       ...valuePlaces(value.confirm, { ...inside, path: [...path, 'confirm'] }),

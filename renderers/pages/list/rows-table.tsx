@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd'
+import { Table, type TableProps } from 'antd'
 import {
   type HTMLAttributes,
   memo,
@@ -10,6 +10,7 @@ import {
 import { clampWidth, type DataRecord, type Density, type ListSelection, type SortOrder } from '#runtime'
 import { EXPANDER_WIDTH, SELECTION_WIDTH } from '#schemas'
 import css from './header-cell.module.css'
+import { groupColumns, type RowsColumn } from './header-groups.ts'
 
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
   /** Called at the end of a drag with the new width in px. */
@@ -70,7 +71,7 @@ export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 export type RowAttributes = HTMLAttributes<HTMLElement> & { 'aria-rowindex'?: number }
 
 export interface RowsTableProps {
-  columns: TableColumnsType<DataRecord>
+  columns: readonly RowsColumn[]
   /** Total width of the columns, in px. */
   width: number
   rows: readonly DataRecord[]
@@ -115,7 +116,7 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
   return (
     <Table<DataRecord>
       {...props.attributes}
-      columns={columns}
+      columns={useMemo(() => groupColumns(columns), [columns])}
       components={useMemo(() => (body ? { header, body } : components), [body])}
       dataSource={rows}
       rowKey={(record) => String(record[rowKey])}

@@ -43,6 +43,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
       columns.map((column, index) => ({
         key: column.id,
         title: column.title,
+        group: column.group,
         align: column.align,
         sorter: column.sortable,
         sortOrder: order && sortField === column.field ? orders[order] : null,

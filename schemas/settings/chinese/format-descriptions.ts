@@ -145,4 +145,11 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '传给页面参数的值；表达式可读取 params、user 和 selection.<区域>，即此区域之前列表的所选行。',
   'Added to the parameters of the page.': '追加到页面参数。',
   'Modes of the form that have this part. By default all.': '包含此部分的表单模式，默认全部。',
+  'Condition over values (the search), user, params and can(). Grants no permission.':
+    '基于 values（查询值）、user、params 和 can() 的条件，不授予任何权限。',
+  'Value from record, under a field name of its own. Display only: no sort, total, editing or export.':
+    '由 record 计算得出，使用自己的字段名。仅供显示：不能排序、合计、编辑或导出。',
+  'Id of a column group, whose title is above the column.': '列分组的标识，其标题显示在该列上方。',
+  'Titles above neighbouring columns.': '显示在相邻列上方的标题。',
+  'Hides the action otherwise. Grants no permission.': '条件不成立时隐藏操作，不授予任何权限。',
 }

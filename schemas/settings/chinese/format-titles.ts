@@ -267,4 +267,9 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Quick filters': '快速筛选',
   'Quick filter': '快速筛选项',
   Count: '数量',
+  'Shown when': '显示条件',
+  'Computed value': '计算值',
+  Group: '分组',
+  'Column group': '列分组',
+  'Column groups': '列分组列表',
 }
