@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { DashboardBlock, DashboardPage } from '#schemas'
+import type { DashboardBlock, Page, SlotName } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import { mayRead, type RootReads, rootReads } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
@@ -14,7 +14,7 @@ import type { Registry } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { durationMs, operationQuery, sourceOf } from './use-operation.ts'
 
-/** A block of a dashboard with its data. */
+/** A block with its data. */
 export interface BlockState {
   id: string
   /** The block as in the page. */
@@ -44,22 +44,32 @@ export interface BlocksState {
 const DEFAULT_SPAN = 8
 const MS = 1000
 
-/** Blocks of a dashboard with their data. Only sources of visible blocks are loaded. */
-export function useBlocks(page: DashboardPage): BlocksState {
+/** Where a page has blocks, as JSON Pointer. */
+export type BlocksPointer = '/dashboard/blocks' | `/slots/${SlotName}`
+
+/** The blocks of a dashboard, or of a slot of a list or report. */
+function blocksAt(page: Page, pointer: BlocksPointer): readonly DashboardBlock[] {
+  if (page.kind === 'dashboard') return page.dashboard.blocks
+  const slots = 'slots' in page ? page.slots : undefined
+  return (pointer === '/slots/header' ? slots?.header : slots?.footer) ?? []
+}
+
+/** Blocks with their data. Only sources of visible blocks are loaded. */
+export function useBlocks(page: Page, pointer: BlocksPointer): BlocksState {
   const { registry, navigation } = useRuntime()
   const access = useAccess()
   const evaluation = useEvaluation()
   const text = useText()
   const blocks = useMemo(
     () =>
-      page.dashboard.blocks
+      blocksAt(page, pointer)
         .map((block, index) => ({
           block,
-          at: { page: page.id, pointer: `/dashboard/blocks/${index}` },
+          at: { page: page.id, pointer: `${pointer}/${index}` },
           reads: rootReads(readingParts(block), 'data'),
         }))
         .filter(({ block }) => block.requires === undefined || access.has(block.requires)),
-    [page, access],
+    [page, pointer, access],
   )
   const names = useMemo(
     () => Object.keys(page.data ?? {}).filter((name) => blocks.some(({ reads }) => mayRead(reads, name))),
@@ -100,7 +110,7 @@ interface PlacedBlock {
  * Loads the sources, and reloads them at the shortest interval of their blocks. Pauses while the window is
  * hidden.
  */
-function useAnswers(page: DashboardPage, names: readonly string[], blocks: readonly PlacedBlock[]): Answer[] {
+function useAnswers(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]): Answer[] {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
   // Arguments are evaluated once: with the current time in them, the query would change on each render.
@@ -117,14 +127,11 @@ function useAnswers(page: DashboardPage, names: readonly string[], blocks: reado
   return useQueries({ queries })
 }
 
-function refetchInterval(
-  { dashboard }: DashboardPage,
-  name: string,
-  blocks: readonly PlacedBlock[],
-): number | false {
+function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[]): number | false {
+  const every = page.kind === 'dashboard' ? page.dashboard.refresh?.every : undefined
   const intervals = blocks
     .filter(({ reads }) => mayRead(reads, name))
-    .flatMap(({ block }) => block.refresh?.every ?? dashboard.refresh?.every ?? [])
+    .flatMap(({ block }) => block.refresh?.every ?? every ?? [])
   return intervals.length === 0 ? false : Math.min(...intervals) * MS
 }
 

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
+import { TextFormat } from './text-format.ts'
 import { Expression, Text, Values } from './value.ts'
 
 const Refresh = strictObject(
@@ -110,7 +111,7 @@ export type ListBlock = Static<typeof ListBlock>
 
 /** A block with a fixed text. */
 export const TextBlock = strictObject(
-  { id: NodeId, title: Type.Optional(Label), text: Text, ...common },
+  { id: NodeId, title: Type.Optional(Label), text: Text, format: TextFormat, ...common },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>

@@ -209,6 +209,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Search: '搜索',
   'Search field': '搜索项',
   'Seconds at most': '最长秒数',
+  'Selected row': '选中行',
   Sends: '提交内容',
   'Sent in each mode': '各模式均提交',
   Series: '系列',
@@ -260,4 +261,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Quick filters': '快速筛选',
   'Quick filter': '快速筛选项',
   Count: '数量',
+  Slots: '插槽',
+  Above: '上方',
+  Below: '下方',
+  'Text format': '文本格式',
 }
