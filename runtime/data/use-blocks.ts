@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { DashboardBlock, DashboardFilter, DashboardPage } from '#schemas'
+import type { DashboardBlock, DashboardFilter, Page, SlotName } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import { mayRead, type RootReads, rootReads, type Scope } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
@@ -15,7 +15,7 @@ import { useRuntime } from '../runtime-context.ts'
 import { useDashboardFilters } from './use-dashboard-filters.ts'
 import { durationMs, operationQuery, sourceOf } from './use-operation.ts'
 
-/** A block of a dashboard with its data. */
+/** A block with its data. */
 export interface BlockState {
   id: string
   /** The block as in the page. */
@@ -47,21 +47,31 @@ export interface BlocksState {
 const DEFAULT_SPAN = 8
 const MS = 1000
 
-/** Blocks of a dashboard with their data. Only sources of visible blocks are loaded. */
-export function useBlocks(page: DashboardPage): BlocksState {
+/** Where a page has blocks, as JSON Pointer. */
+export type BlocksPointer = '/dashboard/blocks' | `/slots/${SlotName}`
+
+/** The blocks of a dashboard, or of a slot of a list or report. */
+function blocksAt(page: Page, pointer: BlocksPointer): readonly DashboardBlock[] {
+  if (page.kind === 'dashboard') return page.dashboard.blocks
+  const slots = 'slots' in page ? page.slots : undefined
+  return (pointer === '/slots/header' ? slots?.header : slots?.footer) ?? []
+}
+
+/** Blocks with their data. Only sources of visible blocks are loaded. */
+export function useBlocks(page: Page, pointer: BlocksPointer): BlocksState {
   const { registry, navigation } = useRuntime()
   const access = useAccess()
   const evaluation = useEvaluation()
   const blocks = useMemo(
     () =>
-      page.dashboard.blocks
+      blocksAt(page, pointer)
         .map((block, index) => ({
           block,
-          at: { page: page.id, pointer: `/dashboard/blocks/${index}` },
+          at: { page: page.id, pointer: `${pointer}/${index}` },
           reads: rootReads(readingParts(block), 'data'),
         }))
         .filter(({ block }) => block.requires === undefined || access.has(block.requires)),
-    [page, access],
+    [page, pointer, access],
   )
   const names = useMemo(
     () => Object.keys(page.data ?? {}).filter((name) => blocks.some(({ reads }) => mayRead(reads, name))),
@@ -102,9 +112,9 @@ interface PlacedBlock {
 const NO_FILTERS: readonly DashboardFilter[] = []
 
 /** Filters that shown blocks or their sources read. The others would have no effect for this user. */
-function useReadFilters(page: DashboardPage, names: readonly string[], blocks: readonly PlacedBlock[]) {
+function useReadFilters(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]) {
   return useMemo(() => {
-    const { filters = NO_FILTERS } = page.dashboard
+    const filters = (page.kind === 'dashboard' && page.dashboard.filters) || NO_FILTERS
     const sources = names.map((name) => page.data?.[name])
     const reads = rootReads([...blocks.map(({ block }) => block), ...sources], 'filters')
     return filters.filter(({ id }) => mayRead(reads, id))
@@ -112,7 +122,7 @@ function useReadFilters(page: DashboardPage, names: readonly string[], blocks: r
 }
 
 interface Sources {
-  page: DashboardPage
+  page: Page
   /** Names of the sources to load. */
   names: readonly string[]
   blocks: readonly PlacedBlock[]
@@ -141,14 +151,11 @@ function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   return useQueries({ queries })
 }
 
-function refetchInterval(
-  { dashboard }: DashboardPage,
-  name: string,
-  blocks: readonly PlacedBlock[],
-): number | false {
+function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[]): number | false {
+  const every = page.kind === 'dashboard' ? page.dashboard.refresh?.every : undefined
   const intervals = blocks
     .filter(({ reads }) => mayRead(reads, name))
-    .flatMap(({ block }) => block.refresh?.every ?? dashboard.refresh?.every ?? [])
+    .flatMap(({ block }) => block.refresh?.every ?? every ?? [])
   return intervals.length === 0 ? false : Math.min(...intervals) * MS
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ColumnGroup, ListPage } from '#schemas'
 import type { RegionSelection } from '../composite/use-region-selections.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
@@ -55,7 +55,8 @@ export function useList(page: ListPage): ListState {
   useUnsavedCells(page)
   useAutoRefresh(page, state)
   const region = useEmbeddedSettings()?.selection
-  useReportedRow(region, rows, rowKey)
+  const isSettled = data !== undefined && !isRefreshing
+  useReportedRow(region, { rows, rowKey, isSettled, address: listAddress.address })
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {
@@ -78,13 +79,30 @@ export function useList(page: ListPage): ListState {
   }
 }
 
+interface ShownRows {
+  rows: readonly DataRecord[]
+  rowKey: string
+  /** True if the rows are those of the address, as last loaded. */
+  isSettled: boolean
+  address: ListAddress
+}
+
 /** Gives the other regions of a composite page the current data of the selected row. */
-function useReportedRow(region: RegionSelection | undefined, rows: readonly DataRecord[], rowKey: string) {
-  const row = region?.id === undefined ? undefined : rows.find((each) => String(each[rowKey]) === region.id)
+function useReportedRow(
+  region: RegionSelection | undefined,
+  { rows, rowKey, isSettled, address }: ShownRows,
+): void {
+  const id = region?.id
   const report = region?.report
+  const row = id === undefined ? undefined : rows.find((each) => String(each[rowKey]) === id)
+  /** Key and address of the selected row when it was last shown. */
+  const shown = useRef<{ id: string; address: ListAddress }>(undefined)
   useEffect(() => {
-    if (row) report?.(row)
-  }, [row, report])
+    if (!report || id === undefined || !isSettled) return
+    const isGone = shown.current?.id === id && shown.current.address === address
+    if (row) shown.current = { id, address }
+    report(row, !row && isGone)
+  }, [row, id, isSettled, address, report])
 }
 
 /** True if the user has an action for selected rows. */

@@ -11,11 +11,16 @@ interface BlockPart<Block = DashboardBlock> {
   path: Path
 }
 
-/** Lists the blocks of a dashboard, each with its path; empty for other kinds of pages. */
-export const blocksOf = (page: Page): BlockPart[] =>
-  page.kind === 'dashboard'
-    ? page.dashboard.blocks.map((value, index) => ({ value, path: ['dashboard', 'blocks', index] }))
-    : []
+/** Lists the blocks of a page, each with its path: those of a dashboard, or in the slots of a list or report. */
+export function blocksOf(page: Page): BlockPart[] {
+  if (page.kind === 'dashboard') return partsOf(page.dashboard.blocks, ['dashboard', 'blocks'])
+  if (page.kind !== 'list' && page.kind !== 'report') return []
+  const { header, footer } = page.slots ?? {}
+  return [...partsOf(header, ['slots', 'header']), ...partsOf(footer, ['slots', 'footer'])]
+}
+
+const partsOf = (blocks: readonly DashboardBlock[] = [], path: Path): BlockPart[] =>
+  blocks.map((value, index) => ({ value, path: [...path, index] }))
 
 /** Lists the filters of a dashboard. */
 export const dashboardFiltersOf = (page: Page): BlockPart<DashboardFilter>[] =>

@@ -88,13 +88,20 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
     ...embeddedPagesOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.params, { path: [...path, 'params'], scope: { ...scope, record: typeOf(shown) } }),
     ),
-    ...regionsOf(page).flatMap(({ value, path }, index) =>
-      valuePlaces(value.params, {
-        path: [...path, 'params'],
-        scope: { ...scope, selection: selectionType(page, index) },
+    ...regionsOf(page).flatMap(({ value, path }, index) => [
+      ...(['title', 'params'] as const).flatMap((key) =>
+        valuePlaces(value[key], {
+          path: [...path, key],
+          scope: { ...scope, selection: selectionType(page, index) },
+        }),
+      ),
+      // A region loads its own selected row.
+      ...valuePlaces(value.load?.args, {
+        path: [...path, 'load', 'args'],
+        scope: { ...scope, selection: selectionType(page, index + 1) },
       }),
-    ),
-    ...rowSourcesOf(page).flatMap(({ value, path }) =>
+    ]),
+    ...(page.kind === 'list' ? rowSourcesOf(page) : []).flatMap(({ value, path }) =>
       valuePlaces(value.args, { path: [...path, 'args'], scope: { ...scope, record: typeOf(owner) } }),
     ),
     ...tonesOf(page).flatMap(({ value, path }) =>

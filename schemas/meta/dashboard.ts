@@ -3,6 +3,7 @@ import { Column } from './column.ts'
 import { DashboardFilter } from './dashboard-filter.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
+import { TextFormat } from './text-format.ts'
 import { Expression, Text, Values } from './value.ts'
 
 const Refresh = strictObject(
@@ -113,7 +114,7 @@ export type ListBlock = Static<typeof ListBlock>
 
 /** A block with a fixed text. */
 export const TextBlock = strictObject(
-  { id: NodeId, title: Type.Optional(BlockTitle), text: Text, ...common },
+  { id: NodeId, title: Type.Optional(BlockTitle), text: Text, format: TextFormat, ...common },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>

@@ -44,6 +44,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Has no effect outside a drawer.': '在抽屉之外不起作用。',
   'Hidden by default; users can show it.': '默认隐藏，用户可以显示。',
   'Hidden: only for other measures and checks.': '隐藏：仅供其他指标和检查项使用。',
+  'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, while the list does not show it.':
+    '列表未显示选中行时，按其主键 {"$expr": "selection.<id>.id"} 读取该行。',
   'Id of the edited row, excluded from the check: {"$expr": "record.id"}.':
     '被编辑行的标识，不参与校验：{"$expr": "record.id"}。',
   'Ids of actions of this page.': '本页面操作的标识。',
@@ -152,4 +154,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Id of a column group, whose title is above the column.': '列分组的标识，其标题显示在该列上方。',
   'Titles above neighbouring columns.': '显示在相邻列上方的标题。',
   'Hides the action otherwise. Grants no permission.': '条件不成立时隐藏操作，不授予任何权限。',
+  'Figures, charts and notes above and below the rows.': '数据行上方和下方的指标、图表和说明。',
+  'Plain text, or Markdown with headings, lists, links and tables.':
+    '纯文本，或带标题、列表、链接和表格的 Markdown。',
 }

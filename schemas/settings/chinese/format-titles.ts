@@ -211,6 +211,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Search: '搜索',
   'Search field': '搜索项',
   'Seconds at most': '最长秒数',
+  'Selected row': '选中行',
   Sends: '提交内容',
   'Sent in each mode': '各模式均提交',
   Series: '系列',
@@ -272,4 +273,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Group: '分组',
   'Column group': '列分组',
   'Column groups': '列分组列表',
+  Slots: '插槽',
+  Above: '上方',
+  Below: '下方',
+  'Text format': '文本格式',
 }
