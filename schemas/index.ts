@@ -1,5 +1,5 @@
-export * from './column-width.ts'
 export { columnTitle } from './column-title.ts'
+export * from './column-width.ts'
 export { checkRules } from './contracts/check-rules.gen.ts'
 export * from './contracts/dict-texts.ts'
 export { dictionaries } from './contracts/dictionaries.gen.ts'

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { isExpression } from '../../expr/evaluate.ts'
 import type { Values } from '../../meta/value.ts'
 import type { CheckContext } from '../context.ts'
-import { type FormPart, formNodesOf, formValues, stepsOfWizard, submitOf } from '../form-parts.ts'
+import { type FormPart, formNodesOf, formValues, stepsOfWizard, submitsOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import type { Path } from '../page-text.ts'
 
@@ -13,17 +13,15 @@ export function checkSubmits(context: CheckContext) {
 }
 
 function checkForm(context: CheckContext) {
-  const { page, report } = context
-  const submit = submitOf(page)
-  if (!submit) return
-  const { op, args } = submit.value
-  const required = requiredBy(op, context)
-  const given = args ? undefined : submittedNames(context)
-  for (const name of required) {
-    if (given && !given.has(name)) {
-      const message = `${op} requires the argument "${name}", but the form has no input for it.`
-      report({ code: 'E207', path: [...submit.path, 'op'], message })
-    } else checkInput({ op, name, field: args ? fieldOf(args, name) : name }, context)
+  const names = submittedNames(context)
+  for (const { value, path } of submitsOf(context.page)) {
+    const { op, args } = value
+    for (const name of requiredBy(op, context)) {
+      if (!args && names && !names.has(name)) {
+        const message = `${op} requires the argument "${name}", but the form has no input for it.`
+        context.report({ code: 'E207', path: [...path, 'op'], message })
+      } else checkInput({ op, name, field: args ? fieldOf(args, name) : name }, context)
+    }
   }
 }
 
