@@ -35,7 +35,6 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
 /** Creates the check of pages against this server: its operations, permissions, dictionaries and pages. */
 export function createPageCheck(services: Services) {
   const { database, pages, registry, contracts } = services
-  const exportable = Object.keys(registry.exportSources(services))
 
   async function readOptions(user: SignedIn, on: Db | Tx): Promise<CheckOptions> {
     const [permissions, dictionaries, known] = await Promise.all([
@@ -48,7 +47,7 @@ export function createPageCheck(services: Services) {
       catalog,
       permissions,
       dictionaries,
-      exportable,
+      exportable: Object.keys(registry.exportSources(services)),
       pages: pagesIndex([...known.values()]),
     }
   }

@@ -3,6 +3,7 @@ import { permissionsOf } from '../../db/seed/system/permissions.ts'
 import type { Registry } from '../../services.ts'
 import { createLists } from '../list/lists.ts'
 import type { Area, Attachments } from './area.ts'
+import type { AreaParts } from './area-parts.ts'
 
 type Declarations<Value> = { readonly [name: string]: Value | undefined } | undefined
 
@@ -40,21 +41,35 @@ const isAttachedWithin =
     return rows[0]?.seen === true
   }
 
-/** Collects the declarations of areas, which the server and the seed find by name. */
+/**
+ * Collects the declarations of areas, which the server and the seed find by name. Exports and sources of reports
+ * can be added at run time.
+ */
 export function createRegistry(areas: readonly Area[]): Registry {
   const exports = merge(areas, 'the export', (area) => area.exports)
+  const reports = merge(areas, 'reports about', (area) => area.reports)
+  const added = new Set<Pick<AreaParts, 'exports' | 'reports'>>()
   const importers = merge(areas, 'the importer', (area) => area.importers)
   return {
     routes: areas.flatMap(({ routes = [] }) => routes),
     lists: createLists(merge(areas, 'the list', ({ lists }) => lists)),
     exportSources: (services) =>
-      mapValues(exports, ({ access, resource, guard }) => ({
-        access,
-        resource,
-        ...(guard && { guard: guard(services) }),
-      })),
+      mapValues(
+        { ...exports, ...Object.assign({}, ...[...added].map((parts) => parts.exports)) },
+        ({ access, resource, guard }) => ({
+          access,
+          resource,
+          ...(guard && { guard: guard(services) }),
+        }),
+      ),
     importers: (services) => mapValues(importers, (create) => create(services)),
-    reports: merge(areas, 'reports about', ({ reports }) => reports),
+    get reports() {
+      return { ...reports, ...Object.assign({}, ...[...added].map((parts) => parts.reports)) }
+    },
+    addParts: (parts) => {
+      added.add(parts)
+      return () => void added.delete(parts)
+    },
     uniqueColumns: merge(areas, 'unique columns of', ({ uniqueColumns }) => uniqueColumns),
     dictionaryTables: merge(areas, 'the dictionary table', ({ dictionaryTables }) => dictionaryTables),
     permissions: permissionsOf({
