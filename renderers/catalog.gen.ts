@@ -771,7 +771,7 @@ export const generatedCatalog = {
           "showAll": {
             "type": "boolean",
             "title": "Show empty option",
-            "description": "Adds the option 'please select' at the top, unless multiple values are allowed.",
+            "description": "Adds the option 'please select' at the top, unless several values are allowed or a value is required.",
             "default": true
           },
           "placeholder": {

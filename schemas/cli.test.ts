@@ -258,12 +258,13 @@ describe('import', () => {
   }
   const importFile = (...args: string[]) => runIn(target, 'import', file, ...args)
 
-  test('import writes a valid page and lists the parts that are not imported', async () => {
+  test('import writes a page and lists the parts and the required arguments that it lacks', async () => {
     writeFileSync(file, JSON.stringify(schema))
 
     const { code, lines } = await importFile('--id', 'bill/HoldNote', '--op', 'bill.hold')
 
-    expect(code).toBe(0)
+    expect(code).toBe(1)
+    expect(lines).toContainEqual(expect.stringMatching(/ E207 bill\.hold requires the argument "id"/))
     expect(lines[0]).toMatch(/formily\.json:1:\d+ not imported: The setting "style" is not supported\.$/)
     expect(lines[1]).toMatch(
       /^Wrote .*schemas\/pages\/bill\/hold-note\.page\.json; 1 part was not imported\./,

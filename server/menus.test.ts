@@ -11,7 +11,7 @@ interface PageFile {
   file: string
   codes: string[]
   view: string | undefined
-  /** The page needs a parameter, so another page opens it. */
+  /** The page needs a parameter or is part of another page, so another page opens it. */
   isOpenedByOthers: boolean
 }
 
@@ -30,27 +30,35 @@ function codesOf(node: unknown): string[] {
   })
 }
 
-const pages: PageFile[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const shipped = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
-  .map((file) => {
-    const page = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Page
-    const opened = pageWithoutRecord(page)
-    return {
-      id: page.id,
-      kind: page.kind,
-      file,
-      codes: codesOf(page),
-      view: opened.requires?.view,
-      isOpenedByOthers: isOpenedByOthers(opened),
-    }
-  })
+  .map((file) => ({ file, page: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Page }))
+
+/** Pages that are regions of composite pages. */
+const embedded = new Set(
+  shipped.flatMap(({ page }) =>
+    page.kind === 'composite' ? page.composite.regions.map((region) => region.page) : [],
+  ),
+)
+
+const pages: PageFile[] = shipped.map(({ file, page }) => {
+  const opened = pageWithoutRecord(page)
+  return {
+    id: page.id,
+    kind: page.kind,
+    file,
+    codes: codesOf(page),
+    view: opened.requires?.view,
+    isOpenedByOthers: isOpenedByOthers(opened) || embedded.has(page.id),
+  }
+})
 
 const { permissions } = registry
 const entries = permissions.filter(({ menuType }) => menuType !== 2)
 const menus = entries.filter(({ component }) => component !== 'layouts/RouteView')
 const kebab = (id: string) => `${id.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}.page.json`
 
-test('a page has a menu item unless it opens with a parameter', () => {
+test('a page has a menu item unless another page opens or contains it', () => {
   const listed = pages.filter((page) => !page.isOpenedByOthers).map(({ id }) => id)
 
   expect(menus.map(({ component }) => component).sort()).toEqual(listed.sort())

@@ -2,20 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createAccess } from '#runtime/access'
-import type { ListPage } from '#schemas'
-import { actionsWidth, textWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
+import { actionsWidth, type ListPage, SELECTION_WIDTH, textWidth, widthOf } from '#schemas'
 import { INSPECT_ACTION_ID, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
-import { MAX_VISIBLE_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
 import { staticContracts } from './support/static-contracts.ts'
 
 /** Width available to a table on a screen of 1440 px, without menu and padding. */
 const ROOM = 1152
 /** Width available to a table in a drawer, in px. */
 const DRAWER_ROOM = 832
-const SELECTION = 44
 const words = {
-  'en-US': { title: 'Actions', more: 'More', shown: MAX_VISIBLE_ACTIONS },
-  'zh-CN': { title: '操作', more: '更多', shown: MAX_VISIBLE_ACTIONS },
+  'en-US': { title: 'Actions', more: 'More' },
+  'zh-CN': { title: '操作', more: '更多' },
 } as const
 
 const folder = path.join(import.meta.dirname, '../schemas/pages')
@@ -49,7 +46,7 @@ function widthOfPage(page: ListPage, language: keyof typeof words): number {
     .map(({ label }) => text(label))
   const more = [
     ...(ids.length > 0 ? [actionsWidth(labels, { ...words[language], isMore })] : []),
-    ...(list.table?.selection ? [SELECTION] : []),
+    ...(list.table?.selection ? [SELECTION_WIDTH] : []),
   ]
   return [...columns, ...more].reduce((sum, width) => sum + width, 0)
 }

@@ -9,6 +9,14 @@ import { checkOptions } from '../server/cli/check-options.ts'
 const text = readFileSync(path.join(import.meta.dirname, '../docs/page-format.md'), 'utf8')
 const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json)
 const pages = examples.map((json) => JSON.parse(json) as Page)
+
+/** Shipped pages that an example contains. */
+const shippedPages = ['dicts', 'dict-item-list'].map(
+  (name) =>
+    JSON.parse(
+      readFileSync(path.join(import.meta.dirname, `../schemas/pages/system/${name}.page.json`), 'utf8'),
+    ) as Page,
+)
 const named = pages.map((page, at) => [page.kind, page, examples[at] ?? ''] as const)
 
 test('the document of the page format has an example of each kind', () => {
@@ -19,12 +27,18 @@ test('the document of the page format has an example of each kind', () => {
     'wizard',
     'report',
     'dashboard',
+    'composite',
     'custom',
   ])
 })
 
 test.each(named)('the example of a %s has neither errors nor warnings', (_, page, json) => {
-  const found = checkPage(json, { ...checkOptions(), pages: pagesIndex(pages) })
+  const menuPages = pages.map(({ id }) => id)
+  const found = checkPage(json, {
+    ...checkOptions(),
+    menuPages,
+    pages: pagesIndex([...pages, ...shippedPages]),
+  })
 
   expect(found.map((diagnostic) => formatDiagnostic(page.id, diagnostic))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { drawField } from '../../tests/support/draw.tsx'
+import { drawField, openPage } from '../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
@@ -60,6 +60,18 @@ test.each([
   drawField('DictSelect', { props: settings })
 
   await userEvent.click(screen.getByRole('combobox'))
+  await screen.findByTitle('On hold')
+
+  expect(screen.queryByTitle('please select')).toBeNull()
+})
+
+test('there is no empty option if a value is required', async () => {
+  const node = { node: 'field', id: 'state', field: 'state', title: 'State', component: 'DictSelect', props }
+  const form = { nodes: [{ ...node, required: true }], submit: { op: 'bill.hold' } }
+  const page = { format: 1, id: 'bill/StateForm', kind: 'form', title: 'State', form }
+  openPage(page)
+
+  await userEvent.click(await screen.findByRole('combobox'))
   await screen.findByTitle('On hold')
 
   expect(screen.queryByTitle('please select')).toBeNull()

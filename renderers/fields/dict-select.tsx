@@ -33,7 +33,8 @@ export const DictSelectFieldProps = strictObject({
   showAll: Type.Optional(
     Type.Boolean({
       title: 'Show empty option',
-      description: "Adds the option 'please select' at the top, unless multiple values are allowed.",
+      description:
+        "Adds the option 'please select' at the top, unless several values are allowed or a value is required.",
       default: true,
     }),
   ),
@@ -65,7 +66,7 @@ function useOptions(dict: string) {
 function List({ value, onChange, ...props }: Args) {
   const t = useText()
   const { options, isLoading } = useOptions(props.dict)
-  const { multiple = false, showAll = true } = props
+  const { multiple = false, showAll = props['aria-required'] !== true } = props
   const selected = selectedValues(value)
   const empty = showAll && !multiple ? [{ value: '', label: t('please select'), color: undefined }] : []
   return (

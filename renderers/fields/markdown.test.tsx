@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { drawField, drawView } from '../../tests/support/draw.tsx'
-import { htmlOf } from './markdown.tsx'
+import { htmlOf } from '../shared/markdown-view.tsx'
 
 afterEach(cleanup)
 

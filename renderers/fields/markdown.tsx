@@ -1,14 +1,13 @@
 import { connect, mapReadPretty } from '@formily/react'
 import { Flex, Input, Radio } from 'antd'
-import { Marked } from 'marked'
 import { useState } from 'react'
 import Type, { type Static } from 'typebox'
 import { defineField, type FieldProps, type FieldStory, useText } from '#runtime'
 import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { TextView } from '../shared/field-view.tsx'
+import { MarkdownView } from '../shared/markdown-view.tsx'
 import { placeholder } from '../shared/own-options/schema.ts'
-import { SafeHtml } from '../shared/safe-html.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
 import css from './markdown.module.css'
 
@@ -20,13 +19,6 @@ export const MarkdownFieldProps = strictObject({
   placeholder,
 })
 export type MarkdownFieldProps = Static<typeof MarkdownFieldProps>
-
-const marked = new Marked({ async: false, gfm: true, breaks: true })
-/** Maximum number of characters of a text, so that parsing stays fast. */
-const MAX_LENGTH = 200_000
-
-/** Converts Markdown to HTML. The result is unsafe: only SafeHtml may draw it. */
-export const htmlOf = (text: string): string => marked.parse(text.slice(0, MAX_LENGTH)) as string
 
 const DEFAULT_ROWS = 8
 const DEFAULT_LENGTH = 20_000
@@ -54,7 +46,7 @@ function Component({ value, onChange, ...props }: FieldProps<MarkdownFieldProps,
           {text.trim() === '' ? (
             <span className={css.none}>{t('Nothing to show yet')}</span>
           ) : (
-            <Shown text={text} />
+            <MarkdownView text={text} />
           )}
         </section>
       )}
@@ -70,11 +62,9 @@ function Component({ value, onChange, ...props }: FieldProps<MarkdownFieldProps,
   )
 }
 
-const Shown = ({ text }: { text: string }) => <SafeHtml html={htmlOf(text)} />
-
 function View({ value }: FieldProps<MarkdownFieldProps, string>) {
   return typeof value === 'string' && value.trim() !== '' ? (
-    <Shown text={value} />
+    <MarkdownView text={value} />
   ) : (
     <TextView value={value} />
   )

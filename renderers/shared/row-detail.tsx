@@ -7,6 +7,8 @@ export interface RowDetail {
   /** Address of a row's detail. Undefined if details have no address. */
   hrefOf?: (record: DataRecord) => string
   open: (record: DataRecord) => void
+  /** True for the selected row of a master list. */
+  isCurrent?: (record: DataRecord) => boolean
 }
 
 /** Undefined if the rows have no detail. */
@@ -42,7 +44,7 @@ export function Anchor({ href, onNavigate, children }: AnchorProps) {
 export function DetailLink({ record, children }: { record: DataRecord; children: ReactNode }) {
   const detail = use(RowDetailContext)
   if (!detail) return children
-  const { hrefOf, open } = detail
+  const { hrefOf, open, isCurrent } = detail
   if (hrefOf)
     return (
       <Anchor href={hrefOf(record)} onNavigate={() => open(record)}>
@@ -50,7 +52,12 @@ export function DetailLink({ record, children }: { record: DataRecord; children:
       </Anchor>
     )
   return (
-    <button type="button" className={css.link} onClick={() => open(record)}>
+    <button
+      type="button"
+      className={css.link}
+      aria-current={isCurrent?.(record) || undefined}
+      onClick={() => open(record)}
+    >
       {children}
     </button>
   )

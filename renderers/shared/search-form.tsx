@@ -1,7 +1,7 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type CSSProperties, type FormEvent, useRef, useState } from 'react'
-import { type ListSearch, useSmallForm, useText } from '#runtime'
+import { type ListSearch, observer, type SmallForm, useSmallForm, useText } from '#runtime'
 import { FormFields } from './form/form-fields.tsx'
 import css from './search-form.module.css'
 import { useGridColumns } from './use-grid-columns.ts'
@@ -18,15 +18,19 @@ interface SearchFormProps {
   search: ListSearch
 }
 
-/** Search form. Collapsed initially; on a phone, a button opens the form. Enter searches. */
-export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProps) {
+/**
+ * Search form. Collapsed initially; on a phone, a button opens the form. Enter searches. Renders again when the
+ * condition of a field changes.
+ */
+export const SearchForm = observer(({ pageId, pointer, rows = 1, search }: SearchFormProps) => {
   const t = useText()
   const grid = useRef<HTMLDivElement>(null)
   const columns = useGridColumns(grid, MIN_WIDTH, GAP)
   const [isOpen, setOpen] = useState(false)
   const [isExpanded, setExpanded] = useState(false)
-  const { fields, values, changed } = search
-  const form = useSmallForm({ pageId, pointer, fields, values })
+  const { values, changed } = search
+  const form = useSmallForm({ pageId, pointer, fields: search.fields, values })
+  const fields = shownFields(form)
 
   const fitting = Math.max(1, rows * columns - 1)
   const canExpand = fields.length > fitting && columns > 1
@@ -80,4 +84,8 @@ export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProp
       </div>
     </form>
   )
-}
+})
+
+/** Fields whose condition is met with the values in the form. */
+const shownFields = ({ engine }: SmallForm) =>
+  engine.parts.flatMap(({ children }) => children.filter(({ shown }) => shown.value))

@@ -38,6 +38,8 @@ export function useActions(page: Page): PageActions {
       const { action, index } = found
       if (action.requires !== undefined && !access.has(action.requires)) return undefined
       const at = { page: page.id, pointer: `/actions/${index}` }
+      const enabled = enabledOf(action, { evaluation, target, at })
+      if (!enabled) return undefined
       const { idempotent = true, lock = true } = action.guard ?? {}
       const run = runTargetOf(id, target, { rowKey, isLocking: lock })
       const keys = () => ({
@@ -55,7 +57,7 @@ export function useActions(page: Page): PageActions {
         run: () =>
           runs.runOnce(run, () => loadAndPerform({ action, context: contextOf(action, target, keys()), at })),
         at,
-        ...enabledOf(action, { evaluation, scope: scopeOf(target), at }),
+        ...enabled,
       }
     }
     return {
@@ -75,17 +77,24 @@ const pageOpenedBy = ({ steps: [first] }: Action): string | undefined =>
 
 interface RuleContext {
   evaluation: Evaluation
-  scope: Scope
+  target: ActionTarget
   at: SchemaLocation
 }
 
-/** Evaluates the rule that enables an action. An invalid rule disables the action. */
+/**
+ * Evaluates the rules that show and enable an action. Undefined for a hidden action. An invalid rule disables
+ * the action. Without a row or a selection, an action counts as shown, because it is shown for some of them.
+ */
 function enabledOf(
-  { enabledWhen, whyNot }: Action,
-  { evaluation, scope, at }: RuleContext,
-): Pick<ActionView, 'enabled' | 'whyNot' | 'error'> {
-  let key = 'enabledWhen'
+  { when, enabledWhen, whyNot }: Action,
+  { evaluation, target, at }: RuleContext,
+): Pick<ActionView, 'enabled' | 'whyNot' | 'error'> | undefined {
+  const scope = scopeOf(target)
+  const hasTarget = target.record !== undefined || target.records !== undefined
+  let key = 'when'
   try {
+    if (hasTarget && !evaluation.isMet(when, scope)) return undefined
+    key = 'enabledWhen'
     const enabled = evaluation.isMet(enabledWhen, scope)
     key = 'whyNot'
     const reason = enabled ? undefined : firstMatch(whyNot, evaluation, scope)

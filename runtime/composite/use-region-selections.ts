@@ -1,9 +1,10 @@
-import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Region } from '#schemas'
-import { mayRead, rootReads } from '#schemas/expr'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { UnsavedScopeContext } from '../unsaved/unsaved-scope.ts'
+import { linksBetween } from './region-links.ts'
+import { useLoadedRows } from './use-loaded-rows.ts'
 
 /** The selected row of a region with a list. */
 export interface RegionSelection {
@@ -11,72 +12,96 @@ export interface RegionSelection {
   id: string | undefined
   /** Selects a row, unless an open form asks and the user chooses to stay. */
   select: (id: string) => void
-  /** Takes over the current data of the selected row. */
-  report: (record: DataRecord) => void
+  /**
+   * Takes over the current data of the selected row. Undefined if the list doesn't show the row; `isGone` if
+   * it showed the row before the last reload.
+   */
+  report: (record: DataRecord | undefined, isGone: boolean) => void
 }
 
 /** Regions with the rows selected in them. */
 export interface RegionSelections {
   /** Selection of a region. Undefined if no other region reads it. */
   of: (region: Region) => RegionSelection | undefined
-  /** True if all rows that the region's parameters read are selected. */
+  /** True if all rows that the region reads are selected. */
   isReady: (region: Region) => boolean
+  /** True if the data of all rows that the region reads are known. */
+  isLoaded: (region: Region) => boolean
   /** True if the region reads the selection of another one. */
   isDependent: (region: Region) => boolean
-  /** Selected rows by region, for expressions. Only the key is known of a row that is not loaded. */
+  /** Selected rows by region, for expressions. Of a row that is not loaded only the key is known, as `id`. */
   scope: { selection: Readonly<Record<string, DataRecord>> }
   /** Removes all selections, unless an open form asks and the user chooses to stay. */
   clear: () => void
 }
 
-type Rows = Readonly<Record<string, { key: string; record: DataRecord }>>
+/** What the list of each region says about its selected row. `record` is undefined if it doesn't show the row. */
+type Reports = Readonly<Record<string, { key: string; record: DataRecord | undefined }>>
 
-const NO_ROWS: Rows = {}
+const NO_REPORTS: Reports = {}
 
 /** The rows selected in the regions of a composite page. The address has their keys as `<region>=<key>`. */
 export function useRegionSelections(regions: readonly Region[]): RegionSelections {
-  const { address } = useOpenPage().session
-  const confirmLoss = use(UnsavedScopeContext)?.confirmLoss
-  const search = useSyncExternalStore(address.subscribe, address.search)
-  const [rows, setRows] = useState(NO_ROWS)
-
-  const write = useCallback(
-    async (change: (params: URLSearchParams) => void) => {
-      const params = new URLSearchParams(address.search())
-      change(params)
-      const next = `?${params}`
-      if (next === `?${new URLSearchParams(address.search())}`) return
-      if ((await confirmLoss?.()) !== false) address.write(next)
-    },
-    [address, confirmLoss],
-  )
+  const { search, write } = useSelectionAddress()
+  const [reports, setReports] = useState(NO_REPORTS)
   const links = useMemo(() => linksBetween(regions), [regions])
+  const keyOf = (id: string) => new URLSearchParams(search).get(id) || undefined
+  const missing = regions.flatMap((region) => {
+    const key = keyOf(region.id)
+    const report = reports[region.id]
+    return key !== undefined && report?.key === key && !report.record ? [{ region, key }] : []
+  })
+  const loaded = useLoadedRows(missing)
+  const records = JSON.stringify(loaded.records)
+
+  const drop = useCallback(
+    (id: string) =>
+      void write((next) => {
+        for (const each of [id, ...links.dependentsOf(id)]) next.delete(each)
+        // Back must not lead to a row that no longer exists.
+      }, true),
+    [links, write],
+  )
+  const gone = loaded.gone.join()
+  useEffect(() => {
+    for (const id of gone.split(',').filter(Boolean)) drop(id)
+  }, [gone, drop])
+
   return useMemo(() => {
     const params = new URLSearchParams(search)
+    const found: Readonly<Record<string, DataRecord>> = JSON.parse(records)
     const idOf = (id: string) => params.get(id) || undefined
-    const selectionOf = (id: string): RegionSelection => {
+    const recordOf = (id: string) => {
+      const report = reports[id]
+      return report && report.key === idOf(id) ? (report.record ?? found[id]) : undefined
+    }
+    const selectionOf = (region: Region): RegionSelection => {
+      const { id } = region
       const current = idOf(id)
       return {
         id: current,
         select: (key) => void write((next) => select(next, { id, key, dependents: links.dependentsOf(id) })),
-        report: (record) => {
+        report: (record, isGone) => {
           if (current === undefined) return
-          setRows((before) =>
-            before[id]?.record === record ? before : { ...before, [id]: { key: current, record } },
+          if (isGone && !region.load) drop(id)
+          setReports((before) =>
+            before[id]?.key === current && before[id].record === record
+              ? before
+              : { ...before, [id]: { key: current, record } },
           )
         },
       }
     }
-    const selections = new Map(links.masters.map((id) => [id, selectionOf(id)]))
+    const masters = regions.filter(({ id }) => links.masters.includes(id))
+    const selections = new Map(masters.map((region) => [region.id, selectionOf(region)]))
     const rowOf = (id: string): [string, DataRecord][] => {
       const key = idOf(id)
-      if (key === undefined) return []
-      const row = rows[id]
-      return [[id, row?.key === key ? row.record : { id: key }]]
+      return key === undefined ? [] : [[id, recordOf(id) ?? { id: key }]]
     }
     return {
       of: ({ id }) => selections.get(id),
       isReady: ({ id }) => links.mastersOf(id).every((master) => idOf(master) !== undefined),
+      isLoaded: ({ id }) => links.mastersOf(id).every((master) => recordOf(master) !== undefined),
       isDependent: ({ id }) => links.mastersOf(id).length > 0,
       scope: { selection: Object.fromEntries(links.masters.flatMap(rowOf)) },
       clear: () =>
@@ -84,7 +109,25 @@ export function useRegionSelections(regions: readonly Region[]): RegionSelection
           for (const id of links.masters) next.delete(id)
         }),
     }
-  }, [search, rows, links, write])
+  }, [search, reports, records, regions, links, write, drop])
+}
+
+/** The query of the page's address, and a function that changes it, unless unsaved work stays. */
+function useSelectionAddress() {
+  const { address } = useOpenPage().session
+  const confirmLoss = use(UnsavedScopeContext)?.confirmLoss
+  const search = useSyncExternalStore(address.subscribe, address.search)
+  const write = useCallback(
+    async (change: (params: URLSearchParams) => void, replace = false) => {
+      const params = new URLSearchParams(address.search())
+      change(params)
+      const next = `?${params}`
+      if (next === `?${new URLSearchParams(address.search())}`) return
+      if ((await confirmLoss?.()) !== false) address.write(next, { replace })
+    },
+    [address, confirmLoss],
+  )
+  return { search, write }
 }
 
 interface Selected {
@@ -98,16 +141,4 @@ function select(params: URLSearchParams, { id, key, dependents }: Selected) {
   if (params.get(id) === key) return
   for (const dependent of dependents) params.delete(dependent)
   params.set(id, key)
-}
-
-/** Finds out which regions read the selections of which others. */
-function linksBetween(regions: readonly Region[]) {
-  const readsOf = new Map(regions.map(({ id, params }) => [id, rootReads(params, 'selection')]))
-  const reads = (reader: string, master: string) =>
-    reader !== master && mayRead(readsOf.get(reader) ?? new Set(), master)
-  const ids = regions.map(({ id }) => id)
-  const mastersOf = (id: string) => ids.filter((master) => reads(id, master))
-  const dependentsOf = (id: string): string[] =>
-    ids.slice(ids.indexOf(id) + 1).filter((reader) => reads(reader, id))
-  return { masters: ids.filter((id) => ids.some((reader) => reads(reader, id))), mastersOf, dependentsOf }
 }

@@ -56,7 +56,7 @@ let state: BlocksState
 const kind = defineKind<DashboardPage>({
   kind: 'dashboard',
   Component: ({ page }) => {
-    state = useBlocks(page)
+    state = useBlocks(page, '/dashboard/blocks')
     return null
   },
 })

@@ -1,20 +1,21 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { DashboardBlock, DashboardPage } from '#schemas'
+import type { DashboardBlock, DashboardFilter, Page, SlotName } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
-import { mayRead, type RootReads, rootReads } from '#schemas/expr'
+import { mayRead, type RootReads, rootReads, type Scope } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
 import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
-import { useText } from '../i18n/use-text.ts'
 import { toQueryText } from '../list/address.ts'
+import type { ListSearch } from '../list/list-state.ts'
 import type { Navigation } from '../page/address-port.ts'
 import { toAppError } from '../page/errors.ts'
 import type { Registry } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
+import { useDashboardFilters } from './use-dashboard-filters.ts'
 import { durationMs, operationQuery, sourceOf } from './use-operation.ts'
 
-/** A block of a dashboard with its data. */
+/** A block with its data. */
 export interface BlockState {
   id: string
   /** The block as in the page. */
@@ -38,45 +39,57 @@ export interface BlockState {
 export interface BlocksState {
   /** Blocks that the user may see. */
   blocks: readonly BlockState[]
+  /** Filters that the shown blocks read. */
+  search: ListSearch
   refresh: () => void
 }
 
 const DEFAULT_SPAN = 8
 const MS = 1000
 
-/** Blocks of a dashboard with their data. Only sources of visible blocks are loaded. */
-export function useBlocks(page: DashboardPage): BlocksState {
+/** Where a page has blocks, as JSON Pointer. */
+export type BlocksPointer = '/dashboard/blocks' | `/slots/${SlotName}`
+
+/** The blocks of a dashboard, or of a slot of a list or report. */
+function blocksAt(page: Page, pointer: BlocksPointer): readonly DashboardBlock[] {
+  if (page.kind === 'dashboard') return page.dashboard.blocks
+  const slots = 'slots' in page ? page.slots : undefined
+  return (pointer === '/slots/header' ? slots?.header : slots?.footer) ?? []
+}
+
+/** Blocks with their data. Only sources of visible blocks are loaded. */
+export function useBlocks(page: Page, pointer: BlocksPointer): BlocksState {
   const { registry, navigation } = useRuntime()
   const access = useAccess()
   const evaluation = useEvaluation()
-  const text = useText()
   const blocks = useMemo(
     () =>
-      page.dashboard.blocks
+      blocksAt(page, pointer)
         .map((block, index) => ({
           block,
-          at: { page: page.id, pointer: `/dashboard/blocks/${index}` },
+          at: { page: page.id, pointer: `${pointer}/${index}` },
           reads: rootReads(readingParts(block), 'data'),
         }))
         .filter(({ block }) => block.requires === undefined || access.has(block.requires)),
-    [page, access],
+    [page, pointer, access],
   )
   const names = useMemo(
     () => Object.keys(page.data ?? {}).filter((name) => blocks.some(({ reads }) => mayRead(reads, name))),
     [page, blocks],
   )
-  const results = useAnswers(page, names, blocks)
+  const { values: filters, search } = useDashboardFilters(useReadFilters(page, names, blocks))
+  const results = useAnswers({ page, names, blocks, filters })
   const data = Object.fromEntries(names.map((name, index) => [name, results[index]?.data]))
 
   const states = blocks.map(({ block, at, reads }) => {
     const blockResults = results.filter((_, index) => mayRead(reads, names[index] ?? ''))
     const loadState = loadStateOf(blockResults, at)
     const isReady = !loadState.isLoading && !loadState.error
-    const shown = showBlock({ block, at, registry, navigation, evaluation, data, isReady })
+    const scope = { data, filters }
+    const shown = showBlock({ block, at, registry, navigation, evaluation, scope, isReady })
     return {
       id: block.id,
       block,
-      title: block.title === undefined ? '' : text(block.title),
       span: block.span ?? DEFAULT_SPAN,
       at,
       ...loadState,
@@ -85,7 +98,7 @@ export function useBlocks(page: DashboardPage): BlocksState {
       retry: () => refetch(blockResults),
     }
   })
-  return { blocks: states, refresh: () => refetch(results) }
+  return { blocks: states, search, refresh: () => refetch(results) }
 }
 
 type Answer = UseQueryResult<unknown>
@@ -96,11 +109,32 @@ interface PlacedBlock {
   reads: RootReads
 }
 
+const NO_FILTERS: readonly DashboardFilter[] = []
+
+/** Filters that shown blocks or their sources read. The others would have no effect for this user. */
+function useReadFilters(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]) {
+  return useMemo(() => {
+    const filters = (page.kind === 'dashboard' && page.dashboard.filters) || NO_FILTERS
+    const sources = names.map((name) => page.data?.[name])
+    const reads = rootReads([...blocks.map(({ block }) => block), ...sources], 'filters')
+    return filters.filter(({ id }) => mayRead(reads, id))
+  }, [page, names, blocks])
+}
+
+interface Sources {
+  page: Page
+  /** Names of the sources to load. */
+  names: readonly string[]
+  blocks: readonly PlacedBlock[]
+  /** Values of the dashboard's filters. */
+  filters: Readonly<Record<string, unknown>>
+}
+
 /**
  * Loads the sources, and reloads them at the shortest interval of their blocks. Pauses while the window is
  * hidden.
  */
-function useAnswers(page: DashboardPage, names: readonly string[], blocks: readonly PlacedBlock[]): Answer[] {
+function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
   // Arguments are evaluated once: with the current time in them, the query would change on each render.
@@ -108,23 +142,20 @@ function useAnswers(page: DashboardPage, names: readonly string[], blocks: reado
     () =>
       names.map((name) => {
         const { op, args, cache } = sourceOf(page, name, `/data/${name}`)
-        const reading = { op, args: evaluation.value(args ?? {}) as Arguments }
+        const reading = { op, args: evaluation.value(args ?? {}, { filters }) as Arguments }
         const query = operationQuery(http, reading, { cacheMs: durationMs(cache) })
         return { ...query, refetchInterval: refetchInterval(page, name, blocks) }
       }),
-    [names, page, blocks, http, evaluation],
+    [names, page, blocks, filters, http, evaluation],
   )
   return useQueries({ queries })
 }
 
-function refetchInterval(
-  { dashboard }: DashboardPage,
-  name: string,
-  blocks: readonly PlacedBlock[],
-): number | false {
+function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[]): number | false {
+  const every = page.kind === 'dashboard' ? page.dashboard.refresh?.every : undefined
   const intervals = blocks
     .filter(({ reads }) => mayRead(reads, name))
-    .flatMap(({ block }) => block.refresh?.every ?? dashboard.refresh?.every ?? [])
+    .flatMap(({ block }) => block.refresh?.every ?? every ?? [])
   return intervals.length === 0 ? false : Math.min(...intervals) * MS
 }
 
@@ -156,22 +187,24 @@ interface BlockParts extends Omit<PlacedBlock, 'reads'> {
   registry: Registry
   navigation: Navigation
   evaluation: Evaluation
-  data: Readonly<Record<string, unknown>>
+  scope: Scope
   isReady: boolean
 }
 
-function showBlock(parts: BlockParts): Pick<BlockState, 'value' | 'to' | 'error'> {
-  const { block, at, registry, isReady, evaluation, data } = parts
+function showBlock(parts: BlockParts): Pick<BlockState, 'title' | 'value' | 'to' | 'error'> {
+  const { block, at, registry, isReady, evaluation, scope } = parts
+  let title = ''
   try {
+    title = block.title === undefined ? '' : evaluation.text(block.title, scope)
     assertRenderer(block, registry, at)
     // Without data, the link would open more records than the block shows.
-    if (!isReady) return { value: undefined, to: undefined, error: undefined }
+    if (!isReady) return { title, value: undefined, to: undefined, error: undefined }
     const to = linkOf(parts)
     const value =
-      'text' in block ? evaluation.text(block.text, { data }) : evaluation.value(blockValue(block), { data })
-    return { value, to, error: undefined }
+      'text' in block ? evaluation.text(block.text, scope) : evaluation.value(blockValue(block), scope)
+    return { title, value, to, error: undefined }
   } catch (cause) {
-    return { value: undefined, to: undefined, error: toAppError(cause, at) }
+    return { title, value: undefined, to: undefined, error: toAppError(cause, at) }
   }
 }
 
@@ -183,8 +216,8 @@ function assertRenderer(block: DashboardBlock, registry: Registry, at: SchemaLoc
   else if ('block' in block) registry.blocks.get(block.block, locationOf('block'))
 }
 
-function linkOf({ block, navigation, evaluation, data }: BlockParts): string | undefined {
+function linkOf({ block, navigation, evaluation, scope }: BlockParts): string | undefined {
   const path = block.link && navigation.pathOf(block.link.page)
   if (!block.link || path === undefined) return undefined
-  return path + toQueryText(evaluation.value(block.link.query ?? {}, { data }) as Record<string, unknown>)
+  return path + toQueryText(evaluation.value(block.link.query ?? {}, scope) as Record<string, unknown>)
 }

@@ -1,6 +1,6 @@
 import type { FormArray } from '#schemas'
 import type { DataRecord } from '../registry/definitions.ts'
-import type { FormCore } from './form-core.ts'
+import type { FormCore, RowScope } from './form-core.ts'
 import { canWrite } from './node-access.ts'
 import { isBlank, sameData } from './pure-data.ts'
 import type { Row } from './row.ts'
@@ -12,6 +12,7 @@ interface ArrayRequestParts {
   base: () => readonly Row[]
   rows: () => readonly Row[]
   viewOf: (row: Row) => DataRecord
+  scopeOf: (row: Row) => RowScope
 }
 
 /** Builds the rows of the request: all rows, or only the changes since loading, by row id. */
@@ -54,12 +55,16 @@ function changesOf(parts: ArrayRequestParts) {
 }
 
 /** An emptied value is sent as null; a value that was never set is left out. */
-function toSend(row: Row, before: Row | undefined, { core, spec, viewOf }: ArrayRequestParts): DataRecord {
+function toSend(
+  row: Row,
+  before: Row | undefined,
+  { core, spec, viewOf, scopeOf }: ArrayRequestParts,
+): DataRecord {
   const view = viewOf(row)
   const { access } = core.ports.value
   const sent: Record<string, unknown> = row.id === undefined ? {} : { id: row.id }
   for (const { field, requires, visible } of spec.columns) {
-    if (!canWrite(access, requires) || !core.isMet(visible, view)) continue
+    if (!canWrite(access, requires) || !core.isMet(visible, scopeOf(row))) continue
     if (!isBlank(view[field])) sent[field] = view[field]
     else if (!isBlank(before?.values[field])) sent[field] = null
   }

@@ -7,12 +7,14 @@ import { pureData } from './pure-data.ts'
 import type { Computed } from './ref.ts'
 import { computed } from './ref.ts'
 import type { Row } from './row.ts'
+import { type RowPosition, readsIndex } from './row-position.ts'
 
 interface Parts {
   core: FormCore
   spec: FormArray
   slot: Slot
   at: SchemaLocation
+  position: RowPosition
 }
 
 /** Cache of computed rows. It is valid while the form's dependencies and its record stay the same. */
@@ -32,7 +34,8 @@ export function createViews(parts: Parts) {
   const buildView = createRowView(parts)
   const observed = new WeakMap<Row, Computed<DataRecord>>()
   let cached: CachedViews | undefined
-  let readsOthers = false
+  // The position of a row changes although the row stays the same, so its values can't be cached.
+  let readsOthers = readsIndex(spec.columns.map(({ compute }) => compute))
 
   const observe = (row: Row): DataRecord => {
     const view = observed.get(row) ?? computed(() => buildView(row))
@@ -65,14 +68,15 @@ export function createViews(parts: Parts) {
   }
 }
 
-function createRowView({ core, spec, slot, at }: Parts): (row: Row) => DataRecord {
+function createRowView({ core, spec, slot, at, position }: Parts): (row: Row) => DataRecord {
   const computes = spec.columns.filter(({ compute }) => compute !== undefined)
   return (row) => {
     const view: Record<string, unknown> = { ...row.values }
     for (const { field, compute } of computes) {
       Object.defineProperty(view, field, {
         enumerable: true,
-        get: () => core.guardCycle(`${slot.key}.${field}`, at, () => core.value(compute, view)),
+        get: () =>
+          core.guardCycle(`${slot.key}.${field}`, at, () => core.value(compute, position.scopeOf(row, view))),
       })
     }
     return pureData(view) as DataRecord

@@ -222,3 +222,53 @@ test('replacing the rows by code removes their errors', async () => {
 
   expect(problemsOf('items')).toEqual([])
 })
+
+test('expressions of a column read the position of their row, also after it moves', () => {
+  const number = column('number', { compute: { $expr: 'index + 1' } })
+  const first = column('first', { visible: { $expr: 'index == 0' } })
+  const { items, key, form } = setup(table({ total: ['number'] }, [column('name'), number, first]))
+  const [, , shown] = items.columns.value
+  const numbers = () => items.views().map(({ name, number: position }) => [name, position])
+  const shownIn = () => items.rows().map((row) => shown && items.isColumnShown(shown, row))
+
+  expect(numbers()).toEqual([
+    ['one', 1],
+    ['two', 2],
+    ['three', 3],
+  ])
+  items.move(key(2), -2)
+
+  expect(numbers()).toEqual([
+    ['three', 1],
+    ['one', 2],
+    ['two', 3],
+  ])
+  expect(shownIn()).toEqual([true, false, false])
+  items.edit(key(1), 'first', 'hidden here')
+  expect((form.values().items as { first?: string }[]).map((row) => row.first)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a default value reads the position of the new row', () => {
+  const { items } = setup(table({}, [column('name'), column('line', { default: { $expr: 'index * 10' } })]))
+
+  const added = items.add()
+
+  expect(items.rows().find(({ key }) => key === added)?.values).toEqual({ line: 30 })
+})
+
+test('a row has the title of the page, or its number without one', () => {
+  const { items, key } = setup(table({ rowTitle: { $text: `\${row.name}` } }))
+  const { items: plain } = setup(table())
+  const { items: numbered } = setup(table({ rowTitle: { $text: `Line \${index + 1}` } }))
+  const titles = ({ rows, titleOf }: typeof items) => rows().map(titleOf)
+
+  items.edit(key(1), 'name', '')
+
+  expect(titles(items)).toEqual(['one', 'Row 2', 'three'])
+  expect(titles(plain)).toEqual(['Row 1', 'Row 2', 'Row 3'])
+  expect(titles(numbered)).toEqual(['Line 1', 'Line 2', 'Line 3'])
+})

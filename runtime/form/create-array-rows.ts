@@ -8,11 +8,12 @@ import { createArrayRequest } from './array-request.ts'
 import type { ArrayRows, CellProblems, ColumnState } from './array-rows.ts'
 import { createViews } from './array-views.ts'
 import { checkValue } from './check-value.ts'
-import type { FormCore } from './form-core.ts'
+import type { FormCore, RowScope } from './form-core.ts'
 import type { Slot } from './form-state.ts'
 import { canRead, canWrite } from './node-access.ts'
 import { type Computed, computed, type Ref, ref } from './ref.ts'
 import { newKey, type Row } from './row.ts'
+import { createRowPosition } from './row-position.ts'
 
 interface Parts {
   core: FormCore
@@ -28,8 +29,10 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
   const { core, spec, slot, put, isChecked } = parts
   const rows = () => (slot.stored.value as readonly Row[] | undefined) ?? []
   const columns = createColumns(parts)
-  const { viewOf, viewsOf } = createViews(parts)
-  const cells = createCells(core, viewOf)
+  const position = createRowPosition(spec, rows)
+  const { viewOf, viewsOf } = createViews({ ...parts, position })
+  const scopeOf = (row: Row) => position.scopeOf(row, viewOf(row))
+  const cells = createCells(core, { viewOf, scopeOf })
   /** Key of a row that was added by `addSpare` and not edited since. */
   let spare: string | undefined
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
@@ -52,11 +55,11 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     put([...rows().slice(0, index), row, ...rows().slice(index)])
     return row.key
   }
-  const add = (index: number) => insert({ key: newKey(), id: undefined, values: defaultValues() }, index)
-  const defaultValues = (): DataRecord =>
+  const add = (index: number) => insert({ key: newKey(), id: undefined, values: defaultValues(index) }, index)
+  const defaultValues = (index: number): DataRecord =>
     Object.fromEntries(
       spec.columns.flatMap(({ field, default: first }) =>
-        first === undefined ? [] : [[field, core.value(first, {})] as const],
+        first === undefined ? [] : [[field, core.value(first, { row: {}, index })] as const],
       ),
     )
   return {
@@ -69,6 +72,10 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     setCellError: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
     removed,
     ...cells,
+    titleOf: (row) => {
+      const title = spec.rowTitle === undefined ? '' : core.text(spec.rowTitle, scopeOf(row)).trim()
+      return title || core.ports.value.text('Row {{row}}', { row: indexOf(row.key) + 1 })
+    },
     edit: (key, field, value) => {
       const index = indexOf(key)
       const row = rows()[index]
@@ -123,6 +130,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       base: () => (slot.base as readonly Row[] | undefined) ?? [],
       rows,
       viewOf,
+      scopeOf,
     }),
   }
 }
@@ -180,12 +188,17 @@ function columnsOf({ spec, at }: Parts, access: AccessRights): readonly ColumnSt
     .filter(({ spec: { requires } }) => canRead(access, requires))
 }
 
-function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
-  const isColumnShown = ({ spec }: ColumnState, row: Row) => core.isMet(spec.visible, viewOf(row))
+interface RowReads {
+  viewOf: (row: Row) => DataRecord
+  scopeOf: (row: Row) => RowScope
+}
+
+function createCells(core: FormCore, { viewOf, scopeOf }: RowReads) {
+  const isColumnShown = ({ spec }: ColumnState, row: Row) => core.isMet(spec.visible, scopeOf(row))
   const isColumnDisabled = ({ spec }: ColumnState, row: Row) =>
-    spec.disabled !== undefined && core.isMet(spec.disabled, viewOf(row))
+    spec.disabled !== undefined && core.isMet(spec.disabled, scopeOf(row))
   const isColumnRequired = ({ spec }: ColumnState, row: Row) =>
-    spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen, viewOf(row)))
+    spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen, scopeOf(row)))
   const problemOf = (column: ColumnState, row: Row): string => {
     const { spec, isWritable } = column
     if (!isWritable && spec.compute === undefined) return ''
@@ -202,7 +215,7 @@ function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
     return found || (validateValue?.(spec.component, value, () => settingsOf(column, row)) ?? '')
   }
   const settingsOf = ({ spec }: ColumnState, row: Row) =>
-    core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, viewOf(row)) as Record<
+    core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, scopeOf(row)) as Record<
       string,
       unknown
     >

@@ -86,7 +86,8 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     },
     setValues: (values) => setSlots(core, values),
     restore: (values) => fillSlots(core, values, { isBase: false }),
-    values: () => sentValues(core),
+    values: (part) =>
+      sentValues(core, part === undefined ? undefined : new Set(partsOf(part).flatMap(leavesOf))),
     typed: () => typedValues(core),
     changed: () => changedValues(core),
     check: async (part, accepts = () => true) => {
@@ -101,9 +102,18 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
       if (!isValid) focusFirst(part)
       return isValid
     },
+    clearServerErrors: (part) =>
+      batch(() => {
+        for (const leaf of partsOf(part).flatMap(leavesOf)) leaf.clearServerErrors()
+      }),
     showErrors: (fields) => assignErrors(core, fields),
     focusFirst,
+    focusStart: () => {
+      const first = shownLeaves().find(({ isEditable }) => isEditable.value)
+      if (first) reveal(first)
+    },
     reveal,
+    isMet: (when) => core.isMet(when),
     setPorts: (next) => {
       core.ports.value = next
     },

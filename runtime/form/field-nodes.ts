@@ -14,8 +14,15 @@ const isSearch = (fields: SmallFormFields): fields is readonly SearchField[] =>
 
 /** Names the form value by its key in the address, because two search fields may filter by the same field. */
 function searchNode({ key, field: searchField }: KeyedField): FormField {
-  const { op, default: _, title = searchField.field, component = componentFor(op), ...rest } = searchField
-  return { node: 'field', ...rest, field: key, title, component }
+  const {
+    op,
+    default: _,
+    when,
+    title = searchField.field,
+    component = componentFor(op),
+    ...rest
+  } = searchField
+  return { node: 'field', ...rest, ...(when && { visible: when }), field: key, title, component }
 }
 
 function inputNode({ default: _, ...field }: InputField): FormField {

@@ -1,5 +1,5 @@
 import { batch } from '@formily/reactive'
-import type { When } from '#schemas'
+import type { Text, When } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import { isExpression, type Scope } from '#schemas/expr'
 import type { AccessRights } from '../access/create-access.ts'
@@ -24,6 +24,13 @@ export interface FormPorts {
   validateValue?: ValidateValue
 }
 
+/** What expressions of a sub-table read of their row. */
+export interface RowScope {
+  row: DataRecord
+  /** Position of the row, from 0; only if an expression reads it. */
+  index?: number | undefined
+}
+
 /** State shared by the nodes of one form. */
 export interface FormCore {
   ports: Ref<FormPorts>
@@ -37,8 +44,9 @@ export interface FormCore {
   loads: Ref<number>
   /** Number of times that expressions have read values of `scope`. */
   reads: number
-  value: (value: unknown, row?: DataRecord) => unknown
-  isMet: (when: When | undefined, row?: DataRecord) => boolean
+  value: (value: unknown, row?: RowScope) => unknown
+  text: (text: Text, row?: RowScope) => string
+  isMet: (when: When | undefined, row?: RowScope) => boolean
   /** Computes a value. Throws if the value depends on itself. */
   guardCycle: <Value>(key: string, at: SchemaLocation, compute: () => Value) => Value
   /** Runs `decide` with the node and its descendants treated as shown. */
@@ -51,8 +59,8 @@ export interface FormCore {
 export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore {
   const computing: string[] = []
   const assumed = new Set<object>()
-  const scopeOf = (row: DataRecord | undefined): Scope => ({ values: core.scope, ...(row && { row }) })
-  const fullScope = (row: DataRecord | undefined): Scope => ({ ...scopeOf(row), record: core.record.value })
+  const scopeOf = (row: RowScope | undefined): Scope => ({ values: core.scope, ...row })
+  const fullScope = (row: RowScope | undefined): Scope => ({ ...scopeOf(row), record: core.record.value })
   const isAssumed = (node: NodeState | BranchState | undefined): boolean =>
     node !== undefined && (assumed.has(node) || isAssumed(node.parent))
   const core: FormCore = {
@@ -64,6 +72,7 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
     loads: ref(0),
     reads: 0,
     value: (value, row) => pureData(core.ports.value.evaluation.value(value, fullScope(row))),
+    text: (text, row) => core.ports.value.evaluation.text(text, fullScope(row)),
     isMet: (when, row) => {
       if (when === undefined) return true
       const { evaluation } = core.ports.value

@@ -1,3 +1,4 @@
+import type { When } from '#schemas'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { FormPorts } from './form-core.ts'
 import type { FocusRequest, LeafState, PartState } from './form-state.ts'
@@ -36,20 +37,26 @@ export interface FormEngine {
   setValues: (values: unknown) => void
   /** Restores unsaved values. They may have any shape. */
   restore: (values: unknown) => void
-  /** Values to send. Throws if a value can't be computed. */
-  values: () => FormValues
+  /** Values to send, of the form or of one part. Throws if a value can't be computed. */
+  values: (part?: string) => FormValues
   /** Typed and loaded values, including hidden ones, for drafts. */
   typed: () => FormValues
   /** Values that differ from the loaded ones, for the draft of a record; `setValues` restores them. */
   changed: () => FormValues
   /** Checks the form, or only the given part or inputs, and focuses the first input with an error. */
   check: (part?: string, isIncluded?: (leaf: LeafState) => boolean) => Promise<boolean>
+  /** Removes the server errors of a part, before the server checks it again. */
+  clearServerErrors: (part: string) => void
   /** Shows server errors at their inputs. Returns the errors without an input. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
   /** Opens the tab and the group of the first input with an error, and requests the focus. */
   focusFirst: (part?: string) => void
+  /** Requests the focus for the first editable input. */
+  focusStart: () => void
   /** Opens the tab and the group of an input, and requests the focus. */
   reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void
+  /** True if a condition over the form's values and its record is met. Reads are observed. */
+  isMet: (when: When | undefined) => boolean
   /** Updates the dependencies, after a change of language or permissions. */
   setPorts: (ports: FormPorts) => void
   /** The Formily form over this engine, created on first use. */

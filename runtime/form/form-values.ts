@@ -89,10 +89,11 @@ function typedOf(slot: Slot): unknown {
 const rowData = ({ id, values }: Row) => ({ ...(id !== undefined && { id }), ...values })
 
 /** Values of the shown inputs. An emptied value is null; an unset one is left out. */
-export function sentValues(core: FormCore): FormValues {
+export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): FormValues {
   const sent: FormValues = {}
   for (const slot of core.slots.values()) {
     const leaf = slot.leaves.find((leaf) => core.isShown(leaf) && isSendable(leaf, core))
+    if (leaf && among?.has(leaf) === false) continue
     if (!leaf) continue
     const value = leaf.kind === 'array' ? leaf.sent() : pureData(visibleValue(slot, core))
     const isEmpty = leaf.kind !== 'array' && isBlank(value)

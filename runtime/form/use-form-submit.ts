@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Page, Submit } from '#schemas'
+import type { FurtherSubmit, Page, Submit } from '#schemas'
 import { createIdempotencyKeys } from '../actions/idempotency-keys.ts'
 import { firstMatch, useEvaluation } from '../expr/use-evaluation.ts'
 import { failureOf } from '../http/errors.ts'
@@ -25,6 +25,7 @@ import {
 interface UseFormSubmitOptions {
   page: Page
   engine: FormEngine
+  /** The primary submit. */
   submit: Submit
   /** Name of the field with the record's version. If the version has changed, the save is a conflict. */
   versionField?: string | undefined
@@ -36,14 +37,16 @@ interface UseFormSubmitOptions {
 
 /** Another user saved the record meanwhile. */
 export interface Conflict {
+  /** The further submit that failed; undefined for the primary one. */
+  further?: FurtherSubmit | undefined
   differences: readonly Difference[]
 }
 
 export interface FormSubmit {
-  /** Checks, confirms and sends. Never rejects: errors are shown in place. */
-  run: () => Promise<void>
-  /** True while the form is being submitted. Another submit then does nothing. */
-  isBusy: boolean
+  /** Checks, confirms and sends. Without a further submit, sends the primary one. Errors are shown in place. */
+  run: (further?: FurtherSubmit) => Promise<void>
+  /** Id of the submit that is being sent, `submit` for the primary one. Another submit then does nothing. */
+  running: string | undefined
   conflict: Conflict | undefined
   /** Replaces the loaded record by a newer one, and shows the differences. */
   compareWith: (record: DataRecord) => void
@@ -52,6 +55,9 @@ export interface FormSubmit {
   /** Ends the comparison and keeps the typed values. */
   closeConflict: () => void
 }
+
+/** Id of the primary submit in headers and idempotency keys. */
+export const PRIMARY_SUBMIT = 'submit'
 
 /** Thrown if the user declined the confirmation. No error is shown for it. */
 const NOT_CONFIRMED = new Error('declined')
@@ -62,29 +68,33 @@ const isCheckFailure = (error: unknown) => Array.isArray(error)
 /** Submits a form as its page defines, safe against double clicks, lost responses and conflicts. */
 export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const { engine, submit } = options
-  const [isBusy, setBusy] = useState(false)
+  const [running, setRunning] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
   const busy = useRef(false)
-  const leave = useLeavePage(engine, submit)
+  const leave = useLeavePage(engine)
   const send = useSend(options)
   const fail = useHandleFailure(options, setConflict)
 
-  const run = useCallback(async () => {
-    // The second click of a double click arrives before the button is rendered as busy.
-    if (busy.current) return
-    busy.current = true
-    setBusy(true)
-    try {
-      const { query } = await engine.formily().form.submit(send)
-      setConflict(undefined)
-      leave(query)
-    } catch (error) {
-      if (error !== NOT_CONFIRMED && !isCheckFailure(error)) await fail(error)
-    } finally {
-      busy.current = false
-      setBusy(false)
-    }
-  }, [engine, send, leave, fail])
+  const run = useCallback(
+    async (further?: FurtherSubmit) => {
+      // The second click of a double click arrives before the button is rendered as busy.
+      if (busy.current) return
+      const call = { id: PRIMARY_SUBMIT, ...(further ?? submit) }
+      busy.current = true
+      setRunning(call.id)
+      try {
+        const { query } = await engine.formily().form.submit(() => send(call))
+        setConflict(undefined)
+        leave({ query, after: call.then })
+      } catch (error) {
+        if (error !== NOT_CONFIRMED && !isCheckFailure(error)) await fail(error, further)
+      } finally {
+        busy.current = false
+        setRunning(undefined)
+      }
+    },
+    [engine, submit, send, leave, fail],
+  )
 
   const compareWith = useCallback(
     (record: DataRecord) => setConflict({ differences: engine.rebase(record) }),
@@ -93,12 +103,14 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const acceptSaved = useCallback(
     (key: string) => {
       engine.resetValue(key)
-      setConflict((now) => now && { differences: now.differences.filter((entry) => entry.key !== key) })
+      setConflict(
+        (now) => now && { ...now, differences: now.differences.filter((entry) => entry.key !== key) },
+      )
     },
     [engine],
   )
   const closeConflict = useCallback(() => setConflict(undefined), [])
-  return { run, isBusy, conflict, compareWith, acceptSaved, closeConflict }
+  return { run, running, conflict, compareWith, acceptSaved, closeConflict }
 }
 
 interface SubmitResult {
@@ -120,65 +132,74 @@ function expandInOpener(
 }
 
 /** Asks for the confirmation, sends the form, and returns the query of the next page. */
-function useSend({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
+function useSend({ page, engine, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, contracts, notify } = useRuntime()
   const { version, session, params } = useOpenPage()
   const evaluation = useEvaluation()
   const text = useText()
   const [attempts] = useState(createIdempotencyKeys)
 
-  return useCallback(async () => {
-    const scope = { values: engine.values(), record: engine.record.value }
-    if (!(await confirmSubmit(submit, { notify, evaluation, scope }))) throw NOT_CONFIRMED
-    const args = argumentsOf(submit, { evaluation, scope, versionField })
-    const origin = { page: page.id, version, action: 'submit' }
-    const headers = await headersOf(submit, { contracts, origin, key: attempts.keyOf('submit', args) })
-    const result = await http.call(submit.op, args, { headers })
-    attempts.clear()
-    engine.settle()
-    const after = { ...scope, result }
-    const done = firstMatch(submit.done, evaluation, after)
-    const message = done ? evaluation.text(done.text, after) : text('Saved')
-    notify.toast({ type: done?.type ?? 'success', text: message })
-    await onSaved?.(result)
-    expandInOpener(session.opener, submit, { params, result })
-    void session.refresh()
-    return { query: queryOf(submit, evaluation, after) }
-  }, [
-    page,
-    engine,
-    submit,
-    versionField,
-    onSaved,
-    http,
-    contracts,
-    notify,
-    version,
-    session,
-    params,
-    evaluation,
-    text,
-    attempts,
-  ])
+  return useCallback(
+    async (submit: Submit & { id: string }) => {
+      const scope = { values: engine.values(), record: engine.record.value }
+      if (!(await confirmSubmit(submit, { notify, evaluation, scope }))) throw NOT_CONFIRMED
+      const args = argumentsOf(submit, { evaluation, scope, versionField })
+      const origin = { page: page.id, version, action: submit.id }
+      const headers = await headersOf(submit, { contracts, origin, key: attempts.keyOf(submit.id, args) })
+      const result = await http.call(submit.op, args, { headers })
+      attempts.clear()
+      engine.settle()
+      const after = { ...scope, result }
+      const done = firstMatch(submit.done, evaluation, after)
+      const message = done ? evaluation.text(done.text, after) : text('Saved')
+      notify.toast({ type: done?.type ?? 'success', text: message })
+      await onSaved?.(result)
+      expandInOpener(session.opener, submit, { params, result })
+      void session.refresh()
+      return { query: queryOf(submit, evaluation, after) }
+    },
+    [
+      page,
+      engine,
+      versionField,
+      onSaved,
+      http,
+      contracts,
+      notify,
+      version,
+      session,
+      params,
+      evaluation,
+      text,
+      attempts,
+    ],
+  )
+}
+
+interface Leaving {
+  query: SearchValues
+  after: Submit['then']
 }
 
 /**
  * Leaves the page after React has rendered the saved state, because before that the guard of unsaved work
  * would ask. A form for new records is emptied, because a second submit would create a duplicate.
  */
-function useLeavePage(engine: FormEngine, { then }: Submit) {
+function useLeavePage(engine: FormEngine) {
   const { navigation } = useRuntime()
   const overlay = useOverlay()
-  const [leaving, setLeaving] = useState<{ query: SearchValues }>()
+  const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
-    if (!leaving || !then) return
+    const after = leaving?.after
+    if (!after) return
     setLeaving(undefined)
-    if ('close' in then && overlay) return overlay.close()
+    if ('close' in after && overlay) return overlay.close()
     if (engine.record.value === undefined) engine.load(undefined)
-    const path = then.page === undefined ? undefined : navigation.pathOf(then.page)
+    if ('reset' in after) return engine.focusStart()
+    const path = after.page === undefined ? undefined : navigation.pathOf(after.page)
     if (path !== undefined) navigation.navigate(path + toQueryText(leaving.query))
-  }, [leaving, then, engine, overlay, navigation])
-  return useCallback((query: SearchValues) => setLeaving({ query }), [])
+  }, [leaving, engine, overlay, navigation])
+  return setLeaving
 }
 
 function useHandleFailure(
@@ -190,10 +211,10 @@ function useHandleFailure(
   const text = useText()
 
   return useCallback(
-    async (error: unknown) => {
+    async (error: unknown, further: FurtherSubmit | undefined) => {
       const isConflict = failureOf(error)?.status === 409
       const differences = isConflict ? await rebaseOnSavedRecord(engine, versionField, reload) : undefined
-      if (differences) return setConflict({ differences })
+      if (differences) return setConflict({ differences, further })
       showFailure(error, { engine, notify, text })
       if (isConflict) await session.refresh()
     },

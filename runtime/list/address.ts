@@ -1,3 +1,4 @@
+import type { SearchField } from '#schemas'
 import type { SearchValues, Sort } from './list-state.ts'
 import type { KeyedField } from './search-keys.ts'
 import { decodeValue, encodeValue, normalise } from './search-value.ts'
@@ -17,6 +18,8 @@ export interface ListAddress {
 /** Search fields of the page, and its defaults for parameters missing in the address. */
 export interface AddressRules {
   fields: readonly KeyedField[]
+  /** Tells whether a search field with a condition is shown. By default, all are. */
+  isShown?: ((field: SearchField, values: SearchValues) => boolean) | undefined
   defaults: SearchValues
   sortable: ReadonlySet<string>
   defaultSort: Sort | undefined
@@ -53,7 +56,7 @@ export function lastNumberedPage(pageSize: number): number {
 /** Formats an address. It has only differences from the page's defaults, and `key=` for a cleared default. */
 export function writeAddress(address: ListAddress, rules: AddressRules): string {
   const parts: [string, string][] = []
-  for (const { key, isSeveral } of rules.fields) {
+  for (const { key, isSeveral } of shownFields(rules, address.values)) {
     const written = writeValue(address.values[key], isSeveral)
     if (written !== writeValue(rules.defaults[key], isSeveral)) parts.push([key, written])
   }
@@ -94,7 +97,31 @@ function readable(value: string): string {
     .replaceAll('%20', '+')
 }
 
-function readValues(query: URLSearchParams, { fields, defaults }: AddressRules): SearchValues {
+/**
+ * Search fields that are shown with these values. The value of a hidden field counts as absent, also in the
+ * conditions of other fields.
+ */
+export function shownFields(
+  { fields, isShown }: Pick<AddressRules, 'fields' | 'isShown'>,
+  values: SearchValues,
+): readonly KeyedField[] {
+  if (!isShown) return fields
+  const shown = fields.filter(({ field }) => isShown(field, values))
+  if (shown.length === fields.length) return fields
+  const rest = Object.fromEntries(shown.flatMap(({ key }) => (key in values ? [[key, values[key]]] : [])))
+  const isSettled = Object.keys(rest).length === Object.keys(values).length
+  return isSettled ? shown : shownFields({ fields: shown, isShown }, rest)
+}
+
+/** Reads the values of the shown search fields. The others have none, so that nothing sends them. */
+function readValues(query: URLSearchParams, rules: AddressRules): SearchValues {
+  const values = readAllValues(query, rules)
+  const shown = shownFields(rules, values)
+  if (shown === rules.fields) return values
+  return Object.fromEntries(shown.flatMap(({ key }) => (key in values ? [[key, values[key]]] : [])))
+}
+
+function readAllValues(query: URLSearchParams, { fields, defaults }: AddressRules): SearchValues {
   const values: Record<string, unknown> = {}
   for (const { key, isSeveral } of fields) {
     const text = query.get(key)

@@ -1,9 +1,9 @@
-import type { Column } from '#schemas'
+import type { ListColumn } from '#schemas'
 import { isRecord } from '#schemas/values'
 import type { ColumnLike, Density, RowsView, SavedColumn, SavedSettings } from './list-state.ts'
 
 /** A column with the user's settings. */
-export interface ArrangedColumn<Own extends ColumnLike = Column> {
+export interface ArrangedColumn<Own extends ColumnLike = ListColumn> {
   column: Own
   /** Index in the page's columns. */
   index: number
@@ -66,7 +66,10 @@ export function writeSettings(key: string, value: SavedSettings): void {
 export const clampWidth = (width: number) => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)))
 
 /** Columns in the user's order. Columns without a saved position keep the page's. */
-export function arrangeColumns(columns: readonly Column[], saved: SavedSettings): readonly ArrangedColumn[] {
+export function arrangeColumns(
+  columns: readonly ListColumn[],
+  saved: SavedSettings,
+): readonly ArrangedColumn[] {
   const arranged = columns.map((column, index) => {
     const own = saved.columns?.[column.id] ?? {}
     return {

@@ -1,4 +1,4 @@
-import type { Column, SearchField, ViewState } from '#schemas'
+import type { Column, ColumnGroup, ListColumn, SearchField, ViewState } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
 import type { CellDefinition, DataRecord } from '../registry/definitions.ts'
@@ -12,7 +12,8 @@ export type RowsView = 'cards' | 'table'
 
 /** Settings of a displayed value: a column of a list or sub-list, or a value of a detail. */
 export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'requires'> &
-  Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>>
+  Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>> &
+  Partial<Pick<ListColumn, 'compute' | 'group'>>
 
 /** A resolved column. The same object while page, language and settings don't change. */
 export interface TableColumn<Own extends ColumnLike = Column> {
@@ -27,6 +28,10 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   width: number | undefined
   align: 'left' | 'center' | 'right' | undefined
   sortable: boolean
+  /** Computes the value from the record. Undefined for a field of the record. May throw. */
+  computeValue: ((record: DataRecord) => unknown) | undefined
+  /** Group of the column, with its localized title. */
+  group: ColumnGroup | undefined
   fixed: 'left' | 'right' | undefined
   at: SchemaLocation
   /** The column as in the page. */
@@ -36,10 +41,13 @@ export interface TableColumn<Own extends ColumnLike = Column> {
 /** The user's settings of a column. */
 export interface ColumnSetting {
   id: string
+  /** Localized, with the title of its group. */
   title: string
   shown: boolean
   width: number | undefined
   fixed: 'left' | 'right' | undefined
+  /** False for a computed column, which only the screen shows. */
+  canExport: boolean
 }
 
 export interface ListSettings {

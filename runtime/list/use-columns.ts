@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
+import type { ColumnGroup } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import { useAccess } from '../access/use-access.tsx'
+import type { Evaluation } from '../expr/use-evaluation.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { useText } from '../i18n/use-text.ts'
 import { toAppError } from '../page/errors.ts'
@@ -60,19 +62,22 @@ interface LowerColumns<Own extends ColumnLike> {
   at: SchemaLocation
   registry: Registry
   text: Translate
+  /** Values and groups of columns. Only a list has them. */
+  list?: { evaluation: Evaluation; groups: readonly ColumnGroup[] }
 }
 
 /** Resolves the visible columns. */
 export function lowerColumns<Own extends ColumnLike>({
-  at: list,
+  at: columnsAt,
   arranged,
   registry,
   text,
+  list,
 }: LowerColumns<Own>): readonly TableColumn<Own>[] {
   return arranged
     .filter(({ shown }) => shown)
     .map(({ column, index, width, fixed }) => {
-      const at = { page: list.page, pointer: `${list.pointer}/${index}` }
+      const at = { page: columnsAt.page, pointer: `${columnsAt.pointer}/${index}` }
       const { cell, error } = resolveCell(registry, column.cell, at)
       return {
         id: column.id,
@@ -84,9 +89,23 @@ export function lowerColumns<Own extends ColumnLike>({
         width,
         align: column.align ?? cell?.align,
         sortable: column.sort === true,
+        computeValue: list && computeValue(column, list.evaluation),
+        group: list && groupOf(column, list.groups, text),
         fixed,
         at,
         column,
       }
     })
+}
+
+const computeValue = ({ compute }: ColumnLike, evaluation: Evaluation): TableColumn['computeValue'] =>
+  compute && ((record) => evaluation.value(compute, { record }))
+
+function groupOf(
+  { group: id }: ColumnLike,
+  groups: readonly ColumnGroup[],
+  text: Translate,
+): TableColumn['group'] {
+  const group = groups.find((one) => one.id === id)
+  return group && { ...group, title: text(group.title) }
 }

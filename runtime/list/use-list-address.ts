@@ -3,7 +3,7 @@ import type { ListPage, SearchField } from '#schemas'
 import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { type AddressRules, type ListAddress, readAddress, writeAddress } from './address.ts'
-import type { Sort } from './list-state.ts'
+import type { SearchValues, Sort } from './list-state.ts'
 import { keyFields } from './search-keys.ts'
 import { normalise } from './search-value.ts'
 
@@ -69,12 +69,19 @@ function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
 export function searchRules(
   search: readonly SearchField[] = [],
   evaluation: Evaluation,
-): Pick<AddressRules, 'fields' | 'defaults'> {
+): Pick<AddressRules, 'fields' | 'defaults' | 'isShown'> {
   const fields = keyFields(search)
   const defaults: Record<string, unknown> = {}
   for (const { key, field, isSeveral } of fields) {
     const value = normalise(evaluation.value(field.default), isSeveral)
     if (value !== undefined) defaults[key] = value
   }
-  return { fields, defaults }
+  const isConditional = search.some(({ when }) => when !== undefined)
+  return {
+    fields,
+    defaults,
+    ...(isConditional && {
+      isShown: ({ when }: SearchField, values: SearchValues) => evaluation.isMet(when, { values }),
+    }),
+  }
 }

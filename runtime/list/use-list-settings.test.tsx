@@ -21,6 +21,7 @@ const page = {
     ],
   },
 } as unknown as ListPage
+const values = {}
 const key = settingsKey('7', page.id)
 const own = { columns: { billNo: { width: 300 } }, density: 'large' } as const
 
@@ -32,7 +33,7 @@ function setup(picking?: Picking) {
     </RuntimeProvider>
   )
   const initialProps: { view: string | undefined } = { view: undefined }
-  const { result, rerender } = renderHook(({ view }) => useListSettings(page, view), {
+  const { result, rerender } = renderHook(({ view }) => useListSettings(page, { view, values }), {
     wrapper,
     initialProps,
   })

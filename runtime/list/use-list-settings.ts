@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Column, ListPage } from '#schemas'
+import { type Column, columnTitle, type ListPage } from '#schemas'
 import { useAccess } from '../access/use-access.tsx'
+import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useRuntime } from '../runtime-context.ts'
+import type { ListAddress } from './address.ts'
 import {
   type ArrangedColumn,
   arrangeColumns,
@@ -22,13 +24,14 @@ const NO_OVERRIDES: ReadonlyMap<string, SavedSettings> = new Map()
  */
 export function useListSettings(
   page: ListPage,
-  viewId: string | undefined,
+  { view: viewId, values }: Pick<ListAddress, 'view' | 'values'>,
 ): {
   settings: ListSettings
   arranged: readonly ArrangedColumn[]
 } {
   const { user } = useRuntime()
   const access = useAccess()
+  const evaluation = useEvaluation()
   const text = useText()
   const key = settingsKey(user.id, page.id)
   const isPicking = usePicking() !== undefined
@@ -37,10 +40,18 @@ export function useListSettings(
   const overrides = viewId === undefined ? undefined : overridesByView.get(viewId)
   const saved = overrides ?? own
 
+  // A text, so that the columns stay the same objects while the same ones are hidden.
+  const hidden = page.list.columns
+    .flatMap(({ id, when }) => (evaluation.isMet(when, { values }) ? [] : [id]))
+    .join(' ')
   const arranged = useMemo(() => {
+    const hiddenIds = new Set(hidden.split(' '))
     const all = arrangeColumns(page.list.columns, saved)
-    return all.filter(({ column }) => column.requires === undefined || access.has(column.requires))
-  }, [page, saved, access])
+    return all.filter(
+      ({ column: { id, requires } }) =>
+        (requires === undefined || access.has(requires)) && !hiddenIds.has(id),
+    )
+  }, [page, saved, access, hidden])
 
   const overrideSettings = useCallback(
     (id: string, next: SavedSettings) => setOverridesByView((known) => new Map(known).set(id, next)),
@@ -56,7 +67,8 @@ export function useListSettings(
     return {
       columns: arranged.map(({ column, shown, width, fixed }) => ({
         id: column.id,
-        title: text(column.title ?? column.field),
+        title: columnTitle(column, page.list.columnGroups, text),
+        canExport: column.compute === undefined,
         shown,
         width,
         fixed,
@@ -65,7 +77,7 @@ export function useListSettings(
       isChanged: Object.keys(saved).length > 0,
       setColumns: (columns) => {
         const { order: _order, columns: _columns, ...rest } = saved
-        put({ ...rest, ...saveColumns(columns, page) })
+        put({ ...rest, ...saveColumns(columns, page, saved) })
       },
       setWidth: (id, width) => {
         const own = { ...saved.columns?.[id], width: clampWidth(width) }
@@ -84,13 +96,23 @@ export function useListSettings(
   return { settings, arranged }
 }
 
-/** Stores only differences from the page, so that later changes of the page still apply. */
-function saveColumns(columns: readonly ColumnSetting[], page: ListPage): SavedSettings {
+/**
+ * Stores only differences from the page, so that later changes of the page still apply. Columns that are not
+ * offered at the moment keep their settings.
+ */
+function saveColumns(
+  columns: readonly ColumnSetting[],
+  page: ListPage,
+  saved: SavedSettings,
+): Pick<SavedSettings, 'order' | 'columns'> {
+  const offered = new Set(columns.map(({ id }) => id))
+  const others = Object.entries(saved.columns ?? {}).filter(([id]) => !offered.has(id))
   const byId = new Map(page.list.columns.map((column) => [column.id, column]))
-  const changes = columns.flatMap((column): [string, SavedColumn][] => {
+  const own = columns.flatMap((column): [string, SavedColumn][] => {
     const change = saveColumn(column, byId.get(column.id))
     return Object.keys(change).length > 0 ? [[column.id, change]] : []
   })
+  const changes = [...others, ...own]
   const order = columns.map(({ id }) => id)
   const pageOrder = [...byId.keys()]
   const isReordered = order.some(

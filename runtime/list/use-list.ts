@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ListPage } from '#schemas'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ColumnGroup, ListPage } from '#schemas'
 import type { RegionSelection } from '../composite/use-region-selections.ts'
+import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useEmbeddedSettings } from '../page/embedding.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
+import type { ListAddress } from './address.ts'
 import { useUnsavedCells } from './edit/use-unsaved-cells.ts'
 import type { ListSearch, ListSelection, ListState, SearchValues } from './list-state.ts'
 import { lastPage, paginate, type RowsAnswer } from './pagination.ts'
@@ -19,6 +21,7 @@ import { useListSettings } from './use-list-settings.ts'
 import { useRows } from './use-rows.ts'
 import { useSearch } from './use-search.ts'
 
+const NO_GROUPS: readonly ColumnGroup[] = []
 const NO_ROWS: RowsAnswer['records'] = []
 
 /** State of a list page: address, rows, selection and the user's settings. */
@@ -52,11 +55,12 @@ export function useList(page: ListPage): ListState {
   useUnsavedCells(page)
   useAutoRefresh(page, state)
   const region = useEmbeddedSettings()?.selection
-  useReportedRow(region, rows, rowKey)
+  const isSettled = data !== undefined && !isRefreshing
+  useReportedRow(region, { rows, rowKey, isSettled, address: listAddress.address })
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {
-    ...useColumnsAndSettings(page, address.view),
+    ...useColumnsAndSettings(page, address),
     rows,
     rowKey,
     isLoading,
@@ -75,13 +79,30 @@ export function useList(page: ListPage): ListState {
   }
 }
 
+interface ShownRows {
+  rows: readonly DataRecord[]
+  rowKey: string
+  /** True if the rows are those of the address, as last loaded. */
+  isSettled: boolean
+  address: ListAddress
+}
+
 /** Gives the other regions of a composite page the current data of the selected row. */
-function useReportedRow(region: RegionSelection | undefined, rows: readonly DataRecord[], rowKey: string) {
-  const row = region?.id === undefined ? undefined : rows.find((each) => String(each[rowKey]) === region.id)
+function useReportedRow(
+  region: RegionSelection | undefined,
+  { rows, rowKey, isSettled, address }: ShownRows,
+): void {
+  const id = region?.id
   const report = region?.report
+  const row = id === undefined ? undefined : rows.find((each) => String(each[rowKey]) === id)
+  /** Key and address of the selected row when it was last shown. */
+  const shown = useRef<{ id: string; address: ListAddress }>(undefined)
   useEffect(() => {
-    if (row) report?.(row)
-  }, [row, report])
+    if (!report || id === undefined || !isSettled) return
+    const isGone = shown.current?.id === id && shown.current.address === address
+    if (row) shown.current = { id, address }
+    report(row, !row && isGone)
+  }, [row, id, isSettled, address, report])
 }
 
 /** True if the user has an action for selected rows. */
@@ -96,14 +117,22 @@ function useIsSelectable({ list, actions = [] }: ListPage): boolean {
 
 function useColumnsAndSettings(
   page: ListPage,
-  view: string | undefined,
+  address: ListAddress,
 ): Pick<ListState, 'columns' | 'settings'> {
   const { registry } = useRuntime()
   const text = useText()
-  const { settings, arranged } = useListSettings(page, view)
+  const evaluation = useEvaluation()
+  const { settings, arranged } = useListSettings(page, address)
   const columns = useMemo(
-    () => lowerColumns({ at: { page: page.id, pointer: '/list/columns' }, arranged, registry, text }),
-    [page, arranged, registry, text],
+    () =>
+      lowerColumns({
+        at: { page: page.id, pointer: '/list/columns' },
+        arranged,
+        registry,
+        text,
+        list: { evaluation, groups: page.list.columnGroups ?? NO_GROUPS },
+      }),
+    [page, arranged, registry, text, evaluation],
   )
   return { columns, settings }
 }

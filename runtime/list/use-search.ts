@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AppError } from '#schemas/errors'
-import { type AddressRules, writeValue } from './address.ts'
+import { type AddressRules, shownFields, writeValue } from './address.ts'
 import type { ListSearch, SearchValues } from './list-state.ts'
 
 interface SearchParts {
@@ -28,15 +28,16 @@ export function useSearch({ rules, values, ask }: SearchParts): ListSearch {
 }
 
 /** Required fields without a value. */
-export function missingFields({ fields }: AddressRules, values: SearchValues): ListSearch['missing'] {
-  return fields
+export function missingFields(rules: AddressRules, values: SearchValues): ListSearch['missing'] {
+  return shownFields(rules, values)
     .filter(({ key, field }) => field.required && values[key] === undefined)
     .map(({ field }) => field)
 }
 
 /** Ids of the fields that differ from the page's default. */
-function changedIds({ fields, defaults }: AddressRules, values: SearchValues): ReadonlySet<string> {
-  const differing = fields.filter(
+function changedIds(rules: AddressRules, values: SearchValues): ReadonlySet<string> {
+  const { defaults } = rules
+  const differing = shownFields(rules, values).filter(
     ({ key, isSeveral }) => writeValue(values[key], isSeveral) !== writeValue(defaults[key], isSeveral),
   )
   return new Set(differing.map(({ field }) => field.id))

@@ -6,7 +6,8 @@ import { RuntimeContext } from '../runtime-context.ts'
 import { toAppError } from './errors.ts'
 
 interface TableCellProps {
-  column: Pick<TableColumn, 'field' | 'cell' | 'error' | 'props' | 'at'>
+  column: Pick<TableColumn, 'field' | 'cell' | 'error' | 'props' | 'at'> &
+    Partial<Pick<TableColumn, 'computeValue'>>
   record: DataRecord
 }
 
@@ -38,13 +39,14 @@ export class TableCell extends Component<TableCellProps, TableCellState> {
 
   override render(): ReactNode {
     const { column, record } = this.props
-    const { cell, field, props } = column
+    const { cell, field, props, computeValue } = column
     const error = column.error ?? this.state.error
     if (!cell || error) return this.renderError(error)
     // An error boundary doesn't catch errors of its own render, so `try` catches them. Errors of components
     // below are caught as usual.
     try {
-      return cell.Component({ value: record[field], record, field, props })
+      const value = computeValue ? computeValue(record) : record[field]
+      return cell.Component({ value, record, field, props })
     } catch (cause) {
       return this.renderError(cause)
     }

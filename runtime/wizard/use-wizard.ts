@@ -9,6 +9,7 @@ import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { createDraftStore, type DraftStore } from '../saved-draft/draft-store.ts'
 import { useDraftId, useDraftPorts } from '../saved-draft/use-draft-ports.ts'
+import { useStepCheck } from './use-step-check.ts'
 import { useWizardAddress, type WizardAddress } from './use-wizard-address.ts'
 import { createWizardSteps, partsOf, reviewIdOf, type StepStatus, type WizardSteps } from './wizard-steps.ts'
 
@@ -60,11 +61,15 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
   const parts = useMemo(() => partsOf(wizard), [wizard])
   const review = reviewIdOf(wizard)
   const engine = useFormPage({ pageId: page.id, parts, record })
+  const checkStep = useStepCheck(wizard)
   const isOutdated = draft !== undefined && draft.pageVersion !== version
   const ports = useDraftPorts({ page, engine, titleField: wizard.draft?.titleField, valuesOf: engine.typed })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft fills the form once, when the form is created.
   const { steps, store } = useMemo(() => {
-    const steps = createWizardSteps(engine, review)
+    const steps = createWizardSteps(engine, {
+      review,
+      checkOnServer: (id) => checkStep(engine, id),
+    })
     if (draft) engine.restore(draft.values)
     if (draft && !isOutdated) steps.markDoneBefore(draft.step)
     const store = wizard.draft && createDraftStore({ engine, draft, restore: engine.restore, ...ports })

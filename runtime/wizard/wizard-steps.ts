@@ -22,8 +22,18 @@ export interface WizardSteps {
   checkUpTo: (from: string, to: string) => Promise<string>
 }
 
-/** Creates the progress of a wizard. `review` is the id of the review step, if it has one. */
-export function createWizardSteps(engine: FormEngine, review: string | undefined): WizardSteps {
+interface StepOptions {
+  /** Id of the review step, if the wizard has one. */
+  review: string | undefined
+  /** Lets the server check a step. Resolves to true without errors. */
+  checkOnServer?: (id: string) => Promise<boolean>
+}
+
+/** Creates the progress of a wizard. */
+export function createWizardSteps(
+  engine: FormEngine,
+  { review, checkOnServer = async () => true }: StepOptions,
+): WizardSteps {
   const done = ref<ReadonlySet<string>>(new Set())
   const parts = new Map(engine.parts.map((part) => [part.id, part]))
   const ids = () => [
@@ -55,7 +65,9 @@ export function createWizardSteps(engine: FormEngine, review: string | undefined
     checkUpTo: async (from, to) => {
       const all = ids()
       for (const id of all.slice(all.indexOf(from), all.indexOf(to))) {
-        if (!(await engine.check(id))) return id
+        // An error of the last check may concern another field of the step, which was changed since.
+        engine.clearServerErrors(id)
+        if (!(await engine.check(id)) || !(await checkOnServer(id))) return id
         batch(() => {
           done.value = new Set([...done.value, id])
         })

@@ -57,6 +57,7 @@ const options: CheckOptions = {
     trade_order_pay_method: ['QR'],
   },
   pages: pagesIndex(shipped),
+  menuPages: shipped.map(({ id }) => id),
 }
 
 const LIST = 'bill/settle-bill-list'

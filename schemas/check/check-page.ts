@@ -2,18 +2,20 @@ import { check } from '../expr/check.ts'
 import { splitTemplate } from '../expr/template.ts'
 import type { Page } from '../meta/page.ts'
 import { valueAt } from '../values.ts'
+import { allPlaces } from './all-places.ts'
 import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } from './context.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { eachMode } from './each-mode.ts'
-import { formPlaces } from './form-places.ts'
 import type { CheckOptions } from './options.ts'
-import { fromPointer, MAX_DEPTH, type PageText, readPageText, toPointer } from './page-text.ts'
-import { type Place, placesOf } from './places.ts'
+import { fromPointer, MAX_DEPTH, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
+import type { Place } from './places.ts'
 import { checkArguments } from './references/arguments.ts'
 import { checkBudget } from './references/budget.ts'
+import { checkColumnFit } from './references/column-fit.ts'
 import { checkDashboard } from './references/dashboard.ts'
 import { checkDictionaries } from './references/dictionaries.ts'
 import { checkEmbeddedPages } from './references/embedded-pages.ts'
+import { checkEntries } from './references/entries.ts'
 import { checkExports } from './references/exports.ts'
 import { checkExpressions } from './references/expressions.ts'
 import { checkFields } from './references/fields.ts'
@@ -33,6 +35,7 @@ import { checkReports } from './references/reports.ts'
 import { checkRules } from './references/rules.ts'
 import { checkSettings } from './references/settings.ts'
 import { checkSignatures } from './references/signatures.ts'
+import { checkSubmits } from './references/submits.ts'
 import { checkTexts } from './references/texts.ts'
 import { checkViews } from './references/views.ts'
 import { checkStructure } from './structure.ts'
@@ -46,6 +49,8 @@ const wholePageReferences: readonly ReferenceCheck[] = [
   checkModes,
   checkTexts,
   checkBudget,
+  checkColumnFit,
+  checkEntries,
 ]
 
 /** Reference checks, in order of dependency. A form with modes is checked in each mode. */
@@ -62,6 +67,7 @@ const references: readonly ReferenceCheck[] = [
   checkReports,
   checkForms,
   checkArguments,
+  checkSubmits,
   checkRenderers,
   checkSignatures,
   checkSettings,
@@ -121,14 +127,17 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
     ...eachMode(page, (drawn) => findingsOf(references, drawn, options)),
   ]
   const wrong = new Set(
-    findings.filter(({ code }) => code.startsWith('E')).map(({ path }) => toPointer(path)),
+    findings.flatMap(({ code, path }) => (code.startsWith('E') ? pointersAround(path) : [])),
   )
   return findings.filter(({ code, path }) => code.startsWith('E') || !wrong.has(toPointer(path)))
 }
 
+/** Pointers of a path and of all paths around it. A warning there may only repeat the error. */
+const pointersAround = (path: Path) => path.map((_, index) => toPointer(path.slice(0, index + 1)))
+
 function findingsOf(checks: readonly ReferenceCheck[], page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []
-  const places = [...placesOf(page, options.contracts), ...formPlaces(page, options.contracts)].map(inspect)
+  const places = allPlaces(page, options.contracts).map(inspect)
   const types = new Map(places.map(({ place, reports }) => [toPointer(place.path), reports[0]?.report.type]))
   const context: CheckContext = {
     page,

@@ -51,6 +51,11 @@ export const diagnosticCodes = {
     'A view or quick filter names an unknown field or column.',
     'Use the id of a search field or column of this list.',
   ],
+  E216: [
+    'A computed column is used like a field of the model.',
+    'Give the column a field name of its own, and remove `sort`, `total` and `edit`.',
+  ],
+  E217: ['No column group of the list has this id.', 'Use the id of a group in `columnGroups`.'],
   E221: [
     "The page doesn't declare this data source.",
     'Declare the data source under `data`, or use a declared one.',
@@ -149,6 +154,18 @@ export const diagnosticCodes = {
   W306: [
     'The drill-down of a report leaves out a dimension or a filter.',
     'Name the dimension or the filter under `query`; otherwise its figures have no link.',
+  ],
+  W307: [
+    'No menu item and no other page opens the page.',
+    'Add a menu item for the page, or a link on another page.',
+  ],
+  W308: [
+    'A condition can hide the input of a required argument, and hidden inputs are not submitted.',
+    'Show the input in all cases, or compute the argument under `args`, as `coalesce(values.name, "-")`.',
+  ],
+  W309: [
+    "The default columns of a list don't fit a screen of 1440 px.",
+    'Hide columns by default, or make them narrower.',
   ],
 } as const satisfies Record<string, readonly [meaning: string, remedy: string]>
 

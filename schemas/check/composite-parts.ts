@@ -12,7 +12,7 @@ export const regionsOf = (page: Page): Part<Region>[] =>
 
 /** Tells whether another region reads the selected row of this region. */
 export const isSelectionRead = (page: Page, { id }: Region): boolean =>
-  regionsOf(page).some(({ value }) => mayRead(rootReads(value.params, 'selection'), id))
+  regionsOf(page).some(({ value }) => mayRead(rootReads([value.params, value.title], 'selection'), id))
 
 /** Type of `selection` in a region: the selected rows of the regions before it. */
 export function selectionType(page: Page, index: number): ExprType {

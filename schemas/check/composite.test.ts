@@ -46,6 +46,19 @@ test('the selection of an unknown or a later region is reported', () => {
   expect(findingsOf(detail, master)).toEqual([expect.stringContaining('E201 "selection.dicts"')])
 })
 
+test('a region loads its own selected row, and a title may read it', () => {
+  const load = { op: 'dict.get', args: { id: { $expr: 'selection.dicts.id' } } }
+  const title = { $text: 'Items of ${selection.dicts.dictName}' }
+
+  const findings = findingsOf({ ...master, load }, { ...detail, title })
+
+  // The example has neither the permission of the operation nor a translation of its title.
+  expect(findings.filter((finding) => !/^(E252|W)/.test(finding))).toEqual([])
+  expect(findingsOf({ ...master, load: { op: 'dict.list' } }, detail)).toContainEqual(
+    expect.stringContaining('E203 dict.list returns a page of records'),
+  )
+})
+
 test('only lists have a selected row', () => {
   expect(findingsOf({ ...master, page: 'system/Form' }, detail)).toEqual(['E223 Unknown list "system/Form".'])
 })

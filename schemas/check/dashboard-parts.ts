@@ -1,6 +1,8 @@
 import { mayRead, rootReads } from '../expr/root-reads.ts'
+import { anyType, type ExprType, recordType } from '../expr/types.ts'
 import type { Column } from '../meta/column.ts'
 import type { ChartBlock, DashboardBlock, ListBlock } from '../meta/dashboard.ts'
+import type { DashboardFilter } from '../meta/dashboard-filter.ts'
 import type { Page } from '../meta/page.ts'
 import type { Path } from './page-text.ts'
 
@@ -9,11 +11,26 @@ interface BlockPart<Block = DashboardBlock> {
   path: Path
 }
 
-/** Lists the blocks of a dashboard, each with its path; empty for other kinds of pages. */
-export const blocksOf = (page: Page): BlockPart[] =>
+/** Lists the blocks of a page, each with its path: those of a dashboard, or in the slots of a list or report. */
+export function blocksOf(page: Page): BlockPart[] {
+  if (page.kind === 'dashboard') return partsOf(page.dashboard.blocks, ['dashboard', 'blocks'])
+  if (page.kind !== 'list' && page.kind !== 'report') return []
+  const { header, footer } = page.slots ?? {}
+  return [...partsOf(header, ['slots', 'header']), ...partsOf(footer, ['slots', 'footer'])]
+}
+
+const partsOf = (blocks: readonly DashboardBlock[] = [], path: Path): BlockPart[] =>
+  blocks.map((value, index) => ({ value, path: [...path, index] }))
+
+/** Lists the filters of a dashboard. */
+export const dashboardFiltersOf = (page: Page): BlockPart<DashboardFilter>[] =>
   page.kind === 'dashboard'
-    ? page.dashboard.blocks.map((value, index) => ({ value, path: ['dashboard', 'blocks', index] }))
+    ? (page.dashboard.filters ?? []).map((value, index) => ({ value, path: ['dashboard', 'filters', index] }))
     : []
+
+/** Type of `filters`: the values of a dashboard's filters, by id. */
+export const filtersType = (page: Page): ExprType =>
+  recordType('filters', Object.fromEntries(dashboardFiltersOf(page).map(({ value }) => [value.id, anyType])))
 
 export const chartBlocksOf = (page: Page): BlockPart<ChartBlock>[] =>
   blocksOf(page).flatMap(({ value, path }) => ('chart' in value ? [{ value, path }] : []))

@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox'
 import type { FormRule } from '../meta/form.ts'
 import type { FormArray, FormColumn, FormCustom, FormField, FormNode, FormObject } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
-import type { Submit } from '../meta/submit.ts'
-import type { WizardStep } from '../meta/wizard.ts'
+import type { FurtherSubmit, Submit } from '../meta/submit.ts'
+import type { StepCheck, WizardStep } from '../meta/wizard.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
@@ -40,20 +40,42 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
+/** Lists the checks of a wizard's steps, each with the names that its inputs send. */
+export const stepChecksOf = (page: Page): (Part<StepCheck> & { sent: readonly string[] })[] =>
+  stepsOfWizard(page).flatMap(({ value: { check, nodes }, path }) =>
+    check ? [{ value: check, path: [...path, 'check'], sent: sentNames(nodes) }] : [],
+  )
+
+/** Lists the top-level names of the values that nodes send. */
+function sentNames(nodes: readonly FormNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.node === 'group') return sentNames(node.nodes)
+    if (node.node === 'tabs') return sentNames(node.items)
+    if (node.node === 'custom') return node.fields ?? []
+    return 'field' in node ? [node.field] : []
+  })
+}
+
 /** Returns the settings that forms and wizards have in common. */
 export function bodyOf(page: Page) {
   if (page.kind === 'form') return { ...page.form, key: 'form' as const }
   return page.kind === 'wizard' ? { ...page.wizard, key: 'wizard' as const } : undefined
 }
 
-export function submitOf(page: Page): Part<Submit> | undefined {
+/** Lists the submits of a form or a wizard, the primary one first. */
+export function submitsOf(page: Page): Part<Submit & Partial<FurtherSubmit>>[] {
   const body = bodyOf(page)
-  return body?.submit && { value: body.submit, path: [body.key, 'submit'] }
+  if (!body) return []
+  const further = 'submits' in body ? (body.submits ?? []) : []
+  return [
+    ...(body.submit ? [{ value: body.submit, path: [body.key, 'submit'] }] : []),
+    ...further.map((value, index) => ({ value, path: [body.key, 'submits', index] })),
+  ]
 }
 
 /**
  * Returns the record type of the form's fields: its model or, if it has none, its loaded record. The
- * arguments of the submit call are added.
+ * arguments of the submit calls are added.
  */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
@@ -61,13 +83,18 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const model = body.model === undefined ? undefined : contracts.models[body.model]
   const loaded = model ? ownerOf(model) : sourceOwner(page, mainSource(page), contracts)
   if (body.model !== undefined && !model) return undefined
-  const { submit } = body
-  if (!submit) return loaded
-  const args = Object.hasOwn(contracts.shapes, submit.op) ? contracts.shapes[submit.op]?.args : undefined
-  const isPage = contracts.operations[submit.op]?.gives === 'page'
-  if (!args || isPage) return undefined
-  const taken = (args as { properties?: Record<string, TSchema> }).properties ?? {}
-  return { name: loaded?.name ?? submit.op, fields: { ...taken, ...loaded?.fields } }
+  const calls = submitsOf(page).map(({ value }) => value.op)
+  if (calls.length === 0) return loaded
+  const taken = calls.map((op) => argumentsOf(op, contracts))
+  if (taken.includes(undefined)) return undefined
+  return { name: loaded?.name ?? calls[0] ?? '', fields: Object.assign({}, ...taken, loaded?.fields) }
+}
+
+/** Returns the arguments of an operation that a form may submit to; undefined if they are unknown. */
+function argumentsOf(op: string, { shapes, operations }: Contracts): Record<string, TSchema> | undefined {
+  const args = Object.hasOwn(shapes, op) ? shapes[op]?.args : undefined
+  if (!args || operations[op]?.gives === 'page') return undefined
+  return (args as { properties?: Record<string, TSchema> }).properties ?? {}
 }
 
 /** Lists the nodes of a form or a wizard, including nested ones. */
@@ -143,7 +170,7 @@ export function formColumnsOf(
 }
 
 /** Returns the record type of a sub-table's rows, whether the form submits all rows or only the changes. */
-function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
+export function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
   const rows = rowsOwner(owner, value.field, contracts)
   if (rows || !owner) return rows
   const shape = withoutNull(owner.fields[value.field]) as { properties?: Record<string, TSchema> } | undefined

@@ -1,12 +1,16 @@
-import { anyType, typeOfSchema } from '../expr/types.ts'
+import { anyType, intType, typeOfSchema } from '../expr/types.ts'
+import type { FormArray } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import {
+  formArraysOf,
   formColumnsOf,
   formNodesOf,
   formValues,
   nodeListsOf,
+  rowsOf,
+  stepChecksOf,
   stepsOfWizard,
-  submitOf,
+  submitsOf,
   withoutNull,
 } from './form-parts.ts'
 import type { Contracts } from './options.ts'
@@ -57,16 +61,31 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
       nodePlaces(value as Asked, at(path), owner),
     ),
     ...formColumnsOf(page, contracts).flatMap(({ value, path, owner, array }) => {
-      const fields = array.value.columns.map(({ field }) => [field, owner?.fields[field] ?? {}] as const)
-      const row: Owner = { name: 'row', fields: Object.fromEntries(fields) as Owner['fields'] }
-      return nodePlaces(value, { path, scope: { ...scope, row: typeOf(row) }, owner: row }, owner)
+      const row = rowOf(array.value, owner)
+      return nodePlaces(
+        value,
+        { path, scope: { ...scope, row: typeOf(row), index: intType }, owner: row },
+        owner,
+      )
+    }),
+    ...formArraysOf(page, contracts).flatMap((array) => {
+      const row = typeOf(rowOf(array.value, rowsOf(array, contracts)))
+      const inRow = { path: [...array.path, 'rowTitle'], scope: { ...scope, row, index: intType } }
+      return valuePlaces(array.value.rowTitle, inRow)
     }),
     ...nodeListsOf(page).flatMap(({ rules, rulesPath }) =>
       rules.flatMap(({ holds }, index) => conditionPlaces(holds, at([...rulesPath, index, 'holds']))),
     ),
     ...stepsOfWizard(page).flatMap(({ value, path }) => conditionPlaces(value.when, at([...path, 'when']))),
+    ...stepChecksOf(page).flatMap(({ value, path }) => valuePlaces(value.args, at([...path, 'args']))),
     ...submitPlaces(page, contracts, at([])),
   ]
+}
+
+/** Returns the values of a row: those of the columns. */
+function rowOf({ columns }: FormArray, owner: Owner | undefined): Owner {
+  const fields = columns.map(({ field }) => [field, owner?.fields[field] ?? {}] as const)
+  return { name: 'row', fields: Object.fromEntries(fields) as Owner['fields'] }
 }
 
 function nodePlaces(node: Asked, at: PlaceContext, owner: Owner | undefined): Place[] {
@@ -87,15 +106,21 @@ function nodePlaces(node: Asked, at: PlaceContext, owner: Owner | undefined): Pl
 }
 
 function submitPlaces(page: Page, contracts: Contracts, at: PlaceContext): Place[] {
-  const submit = submitOf(page)
-  if (!submit) return []
-  const { value, path } = submit
+  return submitsOf(page).flatMap((submit) => placesOfSubmit(submit, contracts, at))
+}
+
+function placesOfSubmit(
+  { value, path }: ReturnType<typeof submitsOf>[number],
+  contracts: Contracts,
+  at: PlaceContext,
+): Place[] {
   const shapes = Object.hasOwn(contracts.shapes, value.op) ? contracts.shapes[value.op] : undefined
   const isPage = contracts.operations[value.op]?.gives === 'page'
   const result = shapes && !isPage ? typeOfSchema(shapes.result, value.op) : anyType
   const before = (key: string): PlaceContext => ({ ...at, path: [...path, key] })
   const after = (key: string): PlaceContext => ({ ...before(key), scope: { ...at.scope, result } })
   return [
+    ...conditionPlaces(value.visible, before('visible')),
     ...valuePlaces(value.args, before('args')),
     ...valuePlaces(value.confirm, before('confirm')),
     ...conditionalTextPlaces(value.done, after('done')),

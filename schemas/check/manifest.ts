@@ -3,7 +3,7 @@ import type { Page } from '../meta/page.ts'
 import { regionsOf } from './composite-parts.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
 import { eachMode } from './each-mode.ts'
-import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
+import { formColumnsOf, formNodesOf, submitsOf } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
 import {
@@ -85,22 +85,13 @@ const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
 
 function formPermissions(page: Page): NamedPermission[] {
   const columns = formColumnsOf(page, NO_CONTRACTS)
-  const submit = submitOf(page)
+  const submits = submitsOf(page).map(({ value, path }) => ({ value: { id: 'submit', ...value }, path }))
   return [
     ...formNodesOf(page, NO_CONTRACTS).flatMap(({ value, path }) =>
       ofNode(value.node === 'field' || value.node === 'custom' ? 'field' : 'section', value, path),
     ),
     ...columns.flatMap(({ value, path }) => ofNode('column', value, path)),
-    ...(submit?.value.requires === undefined
-      ? []
-      : [
-          {
-            code: submit.value.requires,
-            guards: 'action' as const,
-            id: 'submit',
-            path: [...submit.path, 'requires'],
-          },
-        ]),
+    ...named('action', submits),
   ]
 }
 

@@ -35,6 +35,8 @@ export interface CheckOptions {
   dictionaries?: Readonly<Record<string, readonly string[]>>
   /** All pages, by id. */
   pages?: Readonly<Record<string, PageSummary>>
+  /** Ids of the pages that menu items open. */
+  menuPages?: readonly string[]
   /** The page's file name, which must match the page id. */
   file?: string
   /** List operations whose rows the server can export. */

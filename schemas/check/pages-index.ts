@@ -12,10 +12,14 @@ export interface PageSummary {
   params: Readonly<Record<string, Parameter>>
   /** Modes of a form. */
   modes?: FormModes | undefined
+  /** Parameter that selects the record of a form with modes. */
+  recordParam?: string | undefined
   /** Fields and ids of the search inputs, which a link can fill. */
   search: readonly string[]
   /** Ids of the pages inside this one. */
   embeds: readonly string[]
+  /** Ids of the pages that this one opens or embeds. */
+  opens: readonly string[]
 }
 
 /** Creates an index of pages by their id. */
@@ -30,9 +34,19 @@ function summaryOf(page: Page): PageSummary {
     kind: page.kind,
     title: page.title,
     params: page.params ?? {},
-    modes: page.kind === 'form' ? page.form.modes : undefined,
+    ...(page.kind === 'form' && { modes: page.form.modes, recordParam: page.form.recordParam }),
     search: fields.flatMap(({ field, id }) => [field, id]),
     embeds: [...embeddedPagesOf(page), ...regionsOf(page)].map(({ value }) => value.page),
+    opens: [...new Set(pageNamesIn(page))],
+  }
+}
+
+/** Lists the values of all keys `page`, since every reference to a page has this key. */
+function* pageNamesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'page' && typeof part === 'string') yield part
+    else yield* pageNamesIn(part)
   }
 }
 

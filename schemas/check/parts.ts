@@ -37,13 +37,17 @@ export function operationSources(page: Page): (Part<OperationSource> & { name: s
   )
 }
 
-/** A data source for one row of a list, with the expected result kind. */
+/** A data source for one row, with the expected result kind. */
 interface RowSource extends Part<OperationSource> {
   gives: 'page' | 'record'
 }
 
-/** Data sources of expanded rows and child rows. */
+/** Data sources of expanded rows and child rows, and of rows selected in regions. */
 export function rowSourcesOf(page: Page): RowSource[] {
+  if (page.kind === 'composite')
+    return page.composite.regions.flatMap(({ load }, index): RowSource[] =>
+      load ? [{ value: load, gives: 'record', path: ['composite', 'regions', index, 'load'] }] : [],
+    )
   if (page.kind !== 'list') return []
   const { expand, tree } = page.list.table ?? {}
   const at = (value: OperationSource | undefined, gives: RowSource['gives'], way: Path): RowSource[] =>

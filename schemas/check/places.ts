@@ -14,7 +14,7 @@ import type { DisabledReason, SuccessMessage } from '../meta/conditional-texts.t
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
 import { regionsOf, selectionType } from './composite-parts.ts'
-import { blocksOf } from './dashboard-parts.ts'
+import { filtersType } from './dashboard-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
@@ -88,13 +88,20 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
     ...embeddedPagesOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.params, { path: [...path, 'params'], scope: { ...scope, record: typeOf(shown) } }),
     ),
-    ...regionsOf(page).flatMap(({ value, path }, index) =>
-      valuePlaces(value.params, {
-        path: [...path, 'params'],
-        scope: { ...scope, selection: selectionType(page, index) },
+    ...regionsOf(page).flatMap(({ value, path }, index) => [
+      ...(['title', 'params'] as const).flatMap((key) =>
+        valuePlaces(value[key], {
+          path: [...path, key],
+          scope: { ...scope, selection: selectionType(page, index) },
+        }),
+      ),
+      // A region loads its own selected row.
+      ...valuePlaces(value.load?.args, {
+        path: [...path, 'load', 'args'],
+        scope: { ...scope, selection: selectionType(page, index + 1) },
       }),
-    ),
-    ...rowSourcesOf(page).flatMap(({ value, path }) =>
+    ]),
+    ...(page.kind === 'list' ? rowSourcesOf(page) : []).flatMap(({ value, path }) =>
       valuePlaces(value.args, { path: [...path, 'args'], scope: { ...scope, record: typeOf(owner) } }),
     ),
     ...tonesOf(page).flatMap(({ value, path }) =>
@@ -104,11 +111,6 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
         owner,
       }),
     ),
-    ...blocksOf(page).flatMap(({ value, path }) => [
-      ...valuePlaces('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
-      ...valuePlaces('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
-      ...valuePlaces(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
-    ]),
     ...editsOf(page).flatMap(({ value, path }) =>
       conditionPlaces(value.when, {
         path: [...path, 'when'],
@@ -138,6 +140,7 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
     }
     const inside = { scope, owner: isOnRecord ? owner : undefined, rows: owner }
     return [
+      ...conditionPlaces(value.when, { ...inside, path: [...path, 'when'] }),
       ...conditionPlaces(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
       ...conditionalTextPlaces(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
       ...valuePlaces(value.confirm, { ...inside, path: [...path, 'confirm'] }),
@@ -275,10 +278,11 @@ export function pageScope(page: Page): Scope {
     }),
     params: recordType('params', Object.fromEntries(params)),
     page: recordType('page', { id: stringType, title: stringType }),
+    ...(page.kind === 'dashboard' && { filters: filtersType(page) }),
   }
 }
 
-function dataType(page: Page, contracts: Contracts): ExprType {
+export function dataType(page: Page, contracts: Contracts): ExprType {
   const sources = Object.entries(page.data ?? {}).map(([name, source]) => {
     if (!('op' in source)) return [name, listType(anyType)] as const
     if (!isValidSource(page, name, source, contracts)) return [name, anyType] as const

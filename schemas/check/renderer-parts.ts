@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Page } from '../meta/page.ts'
-import { blockRenderersOf } from './dashboard-parts.ts'
+import { blockRenderersOf, dashboardFiltersOf } from './dashboard-parts.ts'
 import { formColumnsOf, formCustomsOf, formFieldsOf, formNodesOf, withoutNull } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
@@ -47,6 +47,7 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
     }),
     ...inputsOf(page).map(({ value, path }) => input(value, path, undefined)),
     ...formRenderersOf(page, contracts),
+    ...dashboardFiltersOf(page).map(({ value, path }) => input(value, path, undefined)),
     ...blockRenderersOf(page),
     ...ownPageOf(page),
     ...reportRenderers(page, contracts),

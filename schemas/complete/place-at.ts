@@ -1,9 +1,9 @@
+import { allPlaces } from '../check/all-places.ts'
 import { formValues } from '../check/form-parts.ts'
-import { formPlaces } from '../check/form-places.ts'
 import type { Contracts } from '../check/options.ts'
 import { toPointer } from '../check/page-text.ts'
 import { mainSource, type Owner, sourceOwner } from '../check/parts.ts'
-import { type Place, placesOf } from '../check/places.ts'
+import type { Place } from '../check/places.ts'
 import type { Page } from '../meta/page.ts'
 
 /** Syntax at a place: a rule, or an expression, which may be inside a template. */
@@ -31,7 +31,7 @@ export function placeAt(
   if (!put(copy, pointer.split('/').slice(1), probes[kind]())) return undefined
   const target = kind === 'rule' ? pointer : `${pointer}/$expr`
   try {
-    const places = [...placesOf(copy, contracts), ...formPlaces(copy, contracts)]
+    const places = allPlaces(copy, contracts)
     return places.find((place) => toPointer(place.path) === target)
   } catch {
     // An incomplete page has no completions.

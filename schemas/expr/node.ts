@@ -48,12 +48,14 @@ export const scopeNames = [
   'values',
   'record',
   'row',
+  'index',
   'params',
   'user',
   'page',
   'data',
   'result',
   'selection',
+  'filters',
 ] as const
 export type ScopeName = (typeof scopeNames)[number]
 

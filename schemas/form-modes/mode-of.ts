@@ -22,12 +22,21 @@ export function modeOf(modes: FormModes, { mode, hasRecord }: ModeRequest): Form
 
 type Parameters = Readonly<Record<string, Parameter>>
 
-/** Returns the parameters of a page in a mode. A mode that loads a record requires its id. */
-export function paramsInMode(
-  shared: Parameters | undefined,
-  modes: FormModes,
-  mode: FormModeName,
-): Parameters {
-  const own = { ...shared, ...modes[mode]?.params }
-  return mode === 'add' ? own : { ...own, id: { type: 'string', ...own.id, required: true } }
+/** What the parameters of a form depend on. */
+export interface FormParameters {
+  /** Parameters of the page. */
+  params: Parameters | undefined
+  modes: FormModes
+  /** Name of the parameter that selects the record. */
+  recordParam: string | undefined
+}
+
+/** Name of the parameter that selects the record of a form. */
+export const recordParamOf = ({ recordParam = 'id' }: { recordParam?: string | undefined }) => recordParam
+
+/** Returns the parameters of a page in a mode. A mode that loads a record requires its parameter. */
+export function paramsInMode(form: FormParameters, mode: FormModeName): Parameters {
+  const own = { ...form.params, ...form.modes[mode]?.params }
+  const name = recordParamOf(form)
+  return mode === 'add' ? own : { ...own, [name]: { type: 'string', ...own[name], required: true } }
 }

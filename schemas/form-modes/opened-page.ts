@@ -1,19 +1,18 @@
 import type { FormModeName } from '../meta/form-modes.ts'
 import type { Page } from '../meta/page.ts'
-import { modeNamesOf, modeOf } from './mode-of.ts'
+import { modeNamesOf, modeOf, recordParamOf } from './mode-of.ts'
 import { hasModes, pageInMode } from './page-in-mode.ts'
 
-/** Parameters that select the mode of a form. */
-interface ModeParameters {
-  mode?: unknown
-  id?: unknown
-}
-
-const isEmpty = (id: unknown) => id === undefined || id === null || id === ''
+const isEmpty = (key: unknown) => key === undefined || key === null || key === ''
 
 /** Returns the mode in which a page opens with these parameters; undefined for a page without modes. */
-export const openedMode = (page: Page, { mode, id }: ModeParameters): FormModeName | undefined =>
-  hasModes(page) ? modeOf(page.form.modes, { mode, hasRecord: !isEmpty(id) }) : undefined
+export const openedMode = (
+  page: Page,
+  params: Readonly<Record<string, unknown>>,
+): FormModeName | undefined =>
+  hasModes(page)
+    ? modeOf(page.form.modes, { mode: params.mode, hasRecord: !isEmpty(params[recordParamOf(page.form)]) })
+    : undefined
 
 /** Returns a page as it opens without a record, such as from a menu. */
 export function pageWithoutRecord(page: Page): Page {

@@ -89,6 +89,15 @@ test.each([
   expect(openedMode(page, params)).toBe(mode)
 })
 
+test('a form can name the parameter that selects its record', () => {
+  const byCode = { ...page, form: { ...page.form, recordParam: 'code' } }
+
+  expect(openedMode(byCode, { id: '7' })).toBe('add')
+  expect(openedMode(byCode, { code: 'auditor' })).toBe('edit')
+  expect(pageInMode(byCode, 'edit')).toMatchObject({ params: { code: { type: 'string', required: true } } })
+  expect(pageInMode(byCode, 'edit').form).not.toHaveProperty('recordParam')
+})
+
 test('a form without the mode edit shows a record in the mode view', () => {
   const { edit: _, ...modes } = page.form.modes ?? {}
 

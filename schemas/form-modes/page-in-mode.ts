@@ -2,6 +2,7 @@ import type { FormBody } from '../meta/form.ts'
 import type { FormModeName, FormModes } from '../meta/form-modes.ts'
 import type { FormGroup, FormNode } from '../meta/form-node.ts'
 import type { FormPage, Page } from '../meta/page.ts'
+import type { Submit } from '../meta/submit.ts'
 import { paramsInMode } from './mode-of.ts'
 
 interface InModes {
@@ -34,13 +35,13 @@ const isIn = (mode: FormModeName) => (part: InModes | null) =>
  * The mode `add` loads no record; the mode `view` has no submit.
  */
 export function pageInMode(page: FormPage, mode: FormModeName): FormPage {
-  const { modes, ...form } = page.form
+  const { modes, recordParam, ...form } = page.form
   if (!modes) return page
   const { title = page.title, requires = page.requires } = modes[mode] ?? {}
   return {
     ...page,
     title,
-    params: paramsInMode(page.params, modes, mode),
+    params: paramsInMode({ params: page.params, modes, recordParam }, mode),
     ...(page.data && { data: mode === 'add' ? without(page.data, form.load) : page.data }),
     ...(requires && { requires }),
     form: formInMode(form, modes, mode),
@@ -52,20 +53,21 @@ function formInMode(
   modes: FormModes,
   mode: FormModeName,
 ) {
-  const submit = submitOf(modes, mode)
+  const { submit, submits } = submitsOf(modes, mode)
+  const withArgs = <Call extends Submit>(call: Call): Call =>
+    args || call.args ? { ...call, args: { ...args, ...call.args } } : call
   return {
     ...form,
     nodes: nodesIn(form.nodes, mode),
     ...(rules && { rules: rules.filter(isIn(mode)) }),
     ...(mode !== 'add' && { ...(load !== undefined && { load }), ...(conflict && { conflict }) }),
-    ...(submit && {
-      submit: args || submit.args ? { ...submit, args: { ...args, ...submit.args } } : submit,
-    }),
+    ...(submit && { submit: withArgs(submit) }),
+    ...(submits && { submits: submits.map(withArgs) }),
   }
 }
 
-function submitOf(modes: FormModes, mode: FormModeName) {
-  return mode === 'view' ? undefined : modes[mode]?.submit
+function submitsOf(modes: FormModes, mode: FormModeName): Pick<FormBody, 'submit' | 'submits'> {
+  return mode === 'view' ? {} : (modes[mode] ?? {})
 }
 
 const without = <Value>(all: Readonly<Record<string, Value>>, name: string | undefined) =>

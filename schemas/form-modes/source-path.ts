@@ -13,9 +13,15 @@ export function sourcePath(page: Page, mode: FormModeName, path: Path): Path {
   if (path[0] === 'form' && path[1] === 'rules') return nodePath(page, mode, path)
   const [first, ...inForm] = path
   const ofMode = ['form', 'modes', mode, ...(first === 'form' ? inForm : path)]
-  const shared = first === 'form' && path[1] === 'submit' ? ['form', ...path.slice(2)] : path
+  const shared = first === 'form' ? sharedPath(path) : path
   const isOfMode = valueAt(page, ofMode) !== undefined || valueAt(page, shared) === undefined
   return isOfMode && path.length > 0 ? ofMode : shared
+}
+
+/** Path of an argument that all submits share. */
+function sharedPath(path: Path): Path {
+  if (path[1] === 'submit') return ['form', ...path.slice(2)]
+  return path[1] === 'submits' && path[3] === 'args' ? ['form', ...path.slice(3)] : path
 }
 
 /** Restores the indices of a list from which the nodes of other modes were left out. */

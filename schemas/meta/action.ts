@@ -255,6 +255,13 @@ export const Action = strictObject(
     icon: Type.Optional(Type.String({ title: 'Icon', pattern: '^[a-z][a-z0-9-]{0,39}$' })),
     tone: Type.Optional(stringEnum(['default', 'primary', 'danger'], { title: 'Tone' })),
     requires: Type.Optional(AccessCode),
+    when: Type.Optional(
+      Type.Unsafe<When>({
+        ...When,
+        title: 'Shown when',
+        description: 'Hides the action otherwise. Grants no permission.',
+      }),
+    ),
     enabledWhen: Type.Optional(When),
     whyNot: Type.Optional(DisabledReason),
     confirm: Type.Optional(Text),

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { OperationSource } from './data-source.ts'
 import { AccessCode, Label, PageId } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
-import { Values } from './value.ts'
+import { Text, Values } from './value.ts'
 
 /** A page inside a composite page. */
 export const Region = strictObject(
@@ -12,13 +13,21 @@ export const Region = strictObject(
       pattern: '^(?!tab$)[a-z][A-Za-z0-9]{0,31}$',
     }),
     page: PageId,
-    title: Type.Optional(Label),
+    title: Type.Optional(Text),
     params: Type.Optional(
       Type.Unsafe<Values>({
         ...Values,
         title: 'Parameters',
         description:
           'Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region.',
+      }),
+    ),
+    load: Type.Optional(
+      Type.Unsafe<OperationSource>({
+        ...OperationSource,
+        title: 'Selected row',
+        description:
+          'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, while the list does not show it.',
       }),
     ),
     span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 12 })),

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
+import { DashboardFilter } from './dashboard-filter.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
+import { TextFormat } from './text-format.ts'
 import { Expression, Text, Values } from './value.ts'
 
 const Refresh = strictObject(
@@ -17,6 +19,8 @@ const Refresh = strictObject(
 )
 
 const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an expression that reads it.' }
+
+const BlockTitle = { ...Text, title: 'Title', description: 'May contain filters, as ${filters.days}.' }
 
 /** Settings of every block, after its id and content. */
 const common = {
@@ -37,7 +41,7 @@ export const FigureBlock = strictObject(
   {
     id: NodeId,
     block: RendererName,
-    title: Label,
+    title: BlockTitle,
     props: Type.Optional(RendererProps),
     value: Expression,
     ...common,
@@ -81,7 +85,7 @@ export const ChartBlock = strictObject(
   {
     id: NodeId,
     chart: RendererName,
-    title: Label,
+    title: BlockTitle,
     value: Type.Unsafe<Expression>(Rows),
     x: ChartField,
     y: Type.Array(ChartNumber, { title: 'Numbers', minItems: 1, maxItems: 8 }),
@@ -97,7 +101,7 @@ export type ChartBlock = Static<typeof ChartBlock>
 export const ListBlock = strictObject(
   {
     id: NodeId,
-    title: Label,
+    title: BlockTitle,
     value: Type.Unsafe<Expression>(Rows),
     columns: Type.Array(Column, { title: 'Columns', minItems: 1, maxItems: 12 }),
     rows: Type.Optional(Type.Integer({ title: 'Rows at most', minimum: 1, maximum: 50, default: 10 })),
@@ -110,7 +114,7 @@ export type ListBlock = Static<typeof ListBlock>
 
 /** A block with a fixed text. */
 export const TextBlock = strictObject(
-  { id: NodeId, title: Type.Optional(Label), text: Text, ...common },
+  { id: NodeId, title: Type.Optional(BlockTitle), text: Text, format: TextFormat, ...common },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>
@@ -120,7 +124,7 @@ export const CustomBlock = strictObject(
   {
     id: NodeId,
     custom: RendererName,
-    title: Type.Optional(Label),
+    title: Type.Optional(BlockTitle),
     props: Type.Optional(RendererProps),
     value: Type.Optional(Expression),
     ...common,
@@ -141,6 +145,14 @@ export const DashboardBlock = unionByKey<DashboardBlock>(
 /** A grid with 24 columns, in which blocks are placed. */
 export const Dashboard = strictObject(
   {
+    filters: Type.Optional(
+      Type.Array(DashboardFilter, {
+        title: 'Filters',
+        description: 'Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.',
+        minItems: 1,
+        maxItems: 12,
+      }),
+    ),
     blocks: Type.Array(DashboardBlock, { minItems: 1, maxItems: 60 }),
     refresh: Type.Optional(Refresh),
     empty: Type.Optional(Label),

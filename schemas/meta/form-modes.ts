@@ -3,7 +3,7 @@ import { formModeNames } from './form-mode-names.ts'
 import { Label } from './names.ts'
 import { PageRequires, Parameter, ParameterName } from './parameter.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
-import { Submit } from './submit.ts'
+import { FurtherSubmits, Submit } from './submit.ts'
 
 export type { FormModeName } from './form-mode-names.ts'
 
@@ -32,7 +32,8 @@ const ofPage = {
 }
 
 /** A mode that submits. */
-const SubmitMode = (title: string) => strictObject({ ...ofPage, submit: Submit }, { title })
+const SubmitMode = (title: string) =>
+  strictObject({ ...ofPage, submit: Submit, submits: FurtherSubmits }, { title })
 
 /** Modes of a form. Each has its title, permission and submit; they share the nodes. */
 export const FormModes = strictObject(
@@ -44,7 +45,7 @@ export const FormModes = strictObject(
   {
     title: 'Modes',
     description:
-      'The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.',
+      'The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.',
     minProperties: 1,
   },
 )

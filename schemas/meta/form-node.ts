@@ -130,6 +130,14 @@ export const FormArray = strictObject(
       }),
     ),
     empty: Type.Optional(Label),
+    rowTitle: Type.Optional(
+      Type.Unsafe<Text>({
+        ...Text,
+        title: 'Row title',
+        description:
+          'Heading of a row that is drawn as a card; reads `row` and `index`. By default its number.',
+      }),
+    ),
     columns: Type.Array(FormColumn, { title: 'Columns', minItems: 1, maxItems: 30 }),
   },
   { title: 'Sub-table' },

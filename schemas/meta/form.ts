@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox'
 import { FormModes, InModes } from './form-modes.ts'
 import { FormNodes } from './form-node.ts'
 import { FieldName, Label, NodeId } from './names.ts'
+import { ParameterName } from './parameter.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
-import { Submit } from './submit.ts'
+import { FurtherSubmits, Submit } from './submit.ts'
 import { Values, When } from './value.ts'
 
 /** A rule over several values; its message appears at the first of its fields. */
@@ -65,12 +66,23 @@ const tail = {
 }
 
 /** A form with one submit. */
-const PlainForm = strictObject({ ...head, ...nodes, submit: Submit, ...tail }, { title: 'Form' })
+const PlainForm = strictObject(
+  { ...head, ...nodes, submit: Submit, submits: FurtherSubmits, ...tail },
+  { title: 'Form' },
+)
 
 /** A form whose modes share its nodes. */
 const FormWithModes = strictObject(
   {
     ...head,
+    recordParam: Type.Optional(
+      Type.String({
+        title: 'Record parameter',
+        description: 'Parameter that selects the record to edit or view.',
+        default: 'id',
+        pattern: ParameterName,
+      }),
+    ),
     modes: FormModes,
     ...nodes,
     args: Type.Optional(
@@ -91,6 +103,6 @@ const FormWithModes = strictObject(
  */
 export type FormBody = Omit<Static<typeof PlainForm>, 'submit'> &
   Partial<Pick<Static<typeof PlainForm>, 'submit'>> &
-  Partial<Pick<Static<typeof FormWithModes>, 'modes' | 'args'>>
+  Partial<Pick<Static<typeof FormWithModes>, 'modes' | 'args' | 'recordParam'>>
 
 export const FormBody = unionByKey<FormBody>({ modes: FormWithModes }, PlainForm, { title: 'Form' })

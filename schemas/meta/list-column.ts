@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { totalKinds } from '../contracts/totals.ts'
 import { Column } from './column.ts'
 import { FormField } from './form-node.ts'
-import { AccessCode, OperationName, RendererName, RendererProps } from './names.ts'
+import { AccessCode, Label, NodeId, OperationName, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
-import { When } from './value.ts'
+import { Expression, When } from './value.ts'
 
 const { placeholder, required, minLength, maxLength, minimum, maximum, pattern, format, options } =
   FormField.properties
@@ -34,10 +34,38 @@ export const CellEdit = strictObject(
 )
 export type CellEdit = Static<typeof CellEdit>
 
-/** Column of a list: like a sub-table's column, with a total over all pages and editing in the cell. */
+/** Condition over the search values and the user. */
+export const ShownWhen = Type.Unsafe<When>({
+  ...When,
+  title: 'Shown when',
+  description: 'Condition over values (the search), user, params and can(). Grants no permission.',
+})
+
+/** Value of a column that is no field of the record. */
+const ColumnValue = Type.Unsafe<Expression>({
+  ...Expression,
+  title: 'Computed value',
+  description:
+    'Value from record, under a field name of its own. Display only: no sort, total, editing or export.',
+})
+
+/** A title above several columns. */
+export const ColumnGroup = strictObject({ id: NodeId, title: Label }, { title: 'Column group' })
+export type ColumnGroup = Static<typeof ColumnGroup>
+
+/** Column of a list: like a sub-table's column, with further settings that need the list around it. */
 export const ListColumn = strictObject(
   {
     ...Column.properties,
+    when: Type.Optional(ShownWhen),
+    compute: Type.Optional(ColumnValue),
+    group: Type.Optional(
+      Type.Unsafe<string>({
+        ...NodeId,
+        title: 'Group',
+        description: 'Id of a column group, whose title is above the column.',
+      }),
+    ),
     total: Type.Optional(
       stringEnum(totalKinds, {
         title: 'Total',

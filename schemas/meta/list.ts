@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Operator } from './condition.ts'
-import { ListColumn } from './list-column.ts'
+import { ColumnGroup, ListColumn, ShownWhen } from './list-column.ts'
 import { ListExport } from './list-export.ts'
 import { ListImport } from './list-import.ts'
 import { RowCards, RowExpand, RowTone, RowTree } from './list-rows.ts'
@@ -20,6 +20,7 @@ export const SearchField = strictObject(
     props: Type.Optional(RendererProps),
     default: Type.Optional(Type.Unknown({ title: 'Default' })),
     required: Type.Optional(Type.Boolean({ title: 'Required' })),
+    when: Type.Optional(ShownWhen),
   },
   { title: 'Search field' },
 )
@@ -107,6 +108,14 @@ export const List = strictObject(
     ),
     search: Type.Optional(Search),
     columns: Type.Array(ListColumn, { minItems: 1, maxItems: 100 }),
+    columnGroups: Type.Optional(
+      Type.Array(ColumnGroup, {
+        title: 'Column groups',
+        description: 'Titles above neighbouring columns.',
+        minItems: 1,
+        maxItems: 20,
+      }),
+    ),
     views: Type.Optional(Type.Array(ListView, { title: 'Views', minItems: 1, maxItems: 20 })),
     quick: Type.Optional(
       Type.Array(QuickFilter, {

@@ -12,6 +12,7 @@ import { List } from './list.ts'
 import { Label, PageId } from './names.ts'
 import { PageRequires, Parameter, ParameterName } from './parameter.ts'
 import { Report } from './report.ts'
+import { Slots } from './slots.ts'
 import { strictObject } from './strict-object.ts'
 import { Wizard } from './wizard.ts'
 
@@ -61,7 +62,7 @@ const tail = {
 }
 
 export const ListPage = strictObject(
-  { ...head, kind: Type.Literal('list'), ...middle, list: List, ...tail },
+  { ...head, kind: Type.Literal('list'), ...middle, list: List, slots: Type.Optional(Slots), ...tail },
   { title: 'List page' },
 )
 export type ListPage = Static<typeof ListPage>
@@ -97,7 +98,7 @@ export const CustomPage = strictObject(
 export type CustomPage = Static<typeof CustomPage>
 
 export const ReportPage = strictObject(
-  { ...head, kind: Type.Literal('report'), ...middle, report: Report, ...tail },
+  { ...head, kind: Type.Literal('report'), ...middle, report: Report, slots: Type.Optional(Slots), ...tail },
   { title: 'Report page' },
 )
 export type ReportPage = Static<typeof ReportPage>

@@ -1,42 +1,68 @@
 import Type, { type Static } from 'typebox'
 import { SuccessMessage } from './conditional-texts.ts'
-import { AccessCode, FieldName, Label, OperationName, PageId } from './names.ts'
+import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './names.ts'
 import { strictObject, unionByKey } from './strict-object.ts'
-import { Text, Values } from './value.ts'
+import { Text, Values, When } from './value.ts'
+
+/** Where a form leads after saving. */
+type AfterSubmit =
+  | { page: string; query?: Values }
+  | { close: true; page?: string; unfolds?: string }
+  | { reset: true; page?: undefined }
+
+const AfterSubmit = unionByKey<AfterSubmit>(
+  {
+    close: strictObject({
+      close: Type.Literal(true),
+      page: Type.Optional(PageId),
+      unfolds: Type.Optional(
+        Type.Unsafe<string>({
+          ...FieldName,
+          title: 'Opens the row',
+          description: "Parameter with the parent row's key, which a tree uses to show the new row.",
+        }),
+      ),
+    }),
+    reset: strictObject({ reset: Type.Literal(true) }),
+  },
+  strictObject({ page: PageId, query: Type.Optional(Values) }),
+  {
+    title: 'Afterwards',
+    description:
+      'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.',
+  },
+)
+
+/** Settings of a submit except its label. */
+const call = {
+  op: OperationName,
+  args: Type.Optional(Values),
+}
+const around = {
+  confirm: Type.Optional(Text),
+  requires: Type.Optional(AccessCode),
+  done: Type.Optional(SuccessMessage),
+  then: Type.Optional(AfterSubmit),
+}
 
 /** Submit call: sends `values`, or the result of `args`. */
-export const Submit = strictObject(
-  {
-    op: OperationName,
-    args: Type.Optional(Values),
-    label: Type.Optional(Label),
-    confirm: Type.Optional(Text),
-    requires: Type.Optional(AccessCode),
-    done: Type.Optional(SuccessMessage),
-    then: Type.Optional(
-      unionByKey<{ page: string; query?: Values } | { close: true; page?: string; unfolds?: string }>(
-        {
-          close: strictObject({
-            close: Type.Literal(true),
-            page: Type.Optional(PageId),
-            unfolds: Type.Optional(
-              Type.Unsafe<string>({
-                ...FieldName,
-                title: 'Opens the row',
-                description: "Parameter with the parent row's key, which a tree uses to show the new row.",
-              }),
-            ),
-          }),
-        },
-        strictObject({ page: PageId, query: Type.Optional(Values) }),
-        {
-          title: 'Afterwards',
-          description:
-            'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.',
-        },
-      ),
-    ),
-  },
-  { title: 'Submit' },
-)
+export const Submit = strictObject({ ...call, label: Type.Optional(Label), ...around }, { title: 'Submit' })
 export type Submit = Static<typeof Submit>
+
+/** Another submit of a form, with its own button. */
+export const FurtherSubmit = strictObject(
+  { id: NodeId, ...call, label: Label, visible: Type.Optional(When), ...around },
+  { title: 'Further submit' },
+)
+export type FurtherSubmit = Static<typeof FurtherSubmit>
+
+/** Submits of a form besides its primary one. */
+export const FurtherSubmits = Type.Optional(
+  Type.Array(FurtherSubmit, {
+    title: 'Further submits',
+    description:
+      'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.',
+    minItems: 1,
+    maxItems: 4,
+  }),
+)

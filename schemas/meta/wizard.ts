@@ -1,10 +1,30 @@
 import Type, { type Static } from 'typebox'
 import { FormLayout, FormRule } from './form.ts'
 import { FormNodes } from './form-node.ts'
-import { FieldName, Label, NodeId } from './names.ts'
+import { FieldName, Label, NodeId, OperationName } from './names.ts'
 import { strictObject } from './strict-object.ts'
 import { Submit } from './submit.ts'
-import { When } from './value.ts'
+import { Values, When } from './value.ts'
+
+/** Check of a step by the server before the next step opens. */
+export const StepCheck = strictObject(
+  {
+    op: OperationName,
+    args: Type.Optional(
+      Type.Unsafe<Values>({
+        ...Values,
+        title: 'Further arguments',
+        description: 'Sent with the values of the step.',
+      }),
+    ),
+  },
+  {
+    title: 'Check by the server',
+    description:
+      'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.',
+  },
+)
+export type StepCheck = Static<typeof StepCheck>
 
 /** One step of a wizard. */
 export const WizardStep = strictObject(
@@ -15,6 +35,7 @@ export const WizardStep = strictObject(
     when: Type.Optional(When),
     nodes: FormNodes,
     rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })),
+    check: Type.Optional(StepCheck),
   },
   { title: 'Step' },
 )

@@ -14,6 +14,7 @@ export function checkOptions(
     contracts: contracts.all(),
     catalog,
     permissions: registry.permissions.flatMap(({ code }) => code ?? []),
+    menuPages: registry.permissions.flatMap(({ component }) => component ?? []),
     dictionaries: Object.fromEntries(
       dictionaries.map(({ code, items }) => [code, items.map(({ value }) => value)]),
     ),

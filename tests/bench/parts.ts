@@ -4,6 +4,7 @@ import { chromiumArgs, ensureChromium } from '../support/browser.ts'
 import { LIST_PAGE_LIMIT, LOGIN_LIMIT, measureFirstLoad } from '../support/first-load.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { benchCheck } from './check.ts'
+import { benchComposite } from './composite-lists.ts'
 import { benchEndpoint, benchFilters } from './endpoint.ts'
 import { benchExport } from './export.ts'
 import { benchForms } from './form-peers.ts'
@@ -123,6 +124,7 @@ export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   memory: onProduct(benchMemory),
   tables: benchTables,
   'long-table': benchLongTable,
+  composite: benchComposite,
   forms: benchForms,
   'sub-table': benchSubTable,
   trades: benchTrades,

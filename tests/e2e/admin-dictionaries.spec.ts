@@ -57,10 +57,8 @@ journey(
     await person.fill('Dictionary', 'Teas', person.top())
     await person.press('Save', person.top())
     await person.sees('The dictionary Teas is saved.')
-    // The title of the next dialog comes from the row, which is reloaded after the message appears.
-    await expect(person.row(code)).toContainText('Teas')
-    await person.act(code, 'Items')
-    const items = person.dialog('Items of Teas')
+    await person.press('Teas', person.row(code))
+    const items = page.getByRole('region', { name: person.named('Items of Teas') })
     await person.press('New item', items)
     const item = person.dialog('New item')
     await person.fill('Text', '红茶', item)
@@ -74,12 +72,14 @@ journey(
     await person.press('Save', person.top())
     await expect(person.row('Black tea', items)).toContainText(person.part('Active'))
     await person.fits()
-    await person.close()
 
+    if (person.onPhone) await person.press('Back to the list')
     await person.act(code, 'Delete')
     await person.confirm('Delete')
     await person.sees('The dictionary Teas is in the recycle bin.')
     await person.sees('No results found')
+    if (!person.onPhone) await person.sees('Select a dictionary to see its items.')
+    await expect(items).toHaveCount(0)
     await person.tool('Recycle bin')
     await person.act(code, 'Restore')
     await person.fits()
@@ -88,6 +88,22 @@ journey(
     const { get } = await callsOf(page.request, 'admin')
     const [kept] = await get(`/sys/dict/getDictItems/${code}`)
     expect(kept).toMatchObject({ value: 'black', color: 'green' })
+  },
+)
+
+journey(
+  'a link opens a dictionary with its items, also from another page of the list',
+  async ({ page, person }) => {
+    const { post } = await callsOf(page.request, 'admin')
+    // Codes sort after those of the first page.
+    const code = person.own('zz_linked')
+    const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
+    await post('/sys/dictItem/add', { dictId, itemText: '链接', itemTextEn: 'Linked', itemValue: '1' })
+    await signInWithoutForm(page, 'admin', `/isystem/dict?dicts=${dictId}`)
+
+    const items = page.getByRole('region', { name: person.part(`Items of ${code}`) })
+    await expect(person.row('Linked', items)).toBeVisible()
+    await person.fits()
   },
 )
 
@@ -102,8 +118,8 @@ journey(
       await post('/sys/dictItem/add', { dictId, itemText: value, itemValue: value, sortOrder: index + 1 })
     await signInWithoutForm(page, 'admin', '/isystem/dict')
     await person.search({ Code: code })
-    await person.act(code, 'Items')
-    await person.press('Order', person.top())
+    await person.press(code, person.row(code))
+    await person.press('Order')
     await expect(person.dialog('Order of the items')).toBeVisible()
     if (person.onPhone) {
       for (const name of ['S down', 'S down', 'L up']) await person.press(name, person.top())

@@ -10,6 +10,7 @@ test('a change is found in the log, with its old values', async ({ page, request
   await request.put('/jeecg-boot/bill/settleBill/hold', { headers, data })
 
   await signInWithoutForm(page, 'admin', '/isystem/log')
+  await person.sees('Sign-ins are kept for 180 days, operations permanently. No entry can be changed.')
   await person.tool('Views')
   await page.getByRole('menuitem', { name: person.named('Operations') }).click()
   const held = person.row(`bill.hold settle_bill ${id}`)

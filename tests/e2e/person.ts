@@ -107,7 +107,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
         .click()
     },
     search: async (values, within = page) => {
-      const form = within.getByRole('form', { name: named('Search') })
+      const form = within.getByRole('form', { name: named('Search') }).first()
       const filters = form.getByRole('button', { name: part('Filters') })
       if (onPhone && (await filters.getAttribute('aria-expanded')) === 'false') await filters.click()
       for (const [label, value] of Object.entries(values)) await field(label, form).fill(value)
@@ -115,7 +115,11 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     },
     row,
     act: (text, action, within) => pressIn(row(text, within), action),
-    tool: (name) => pressIn(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }), name),
+    tool: (name) => {
+      // The heading of a list inside another page is of the second level.
+      const heading = page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 }))
+      return pressIn(page.locator('header', { has: heading }).first(), name)
+    },
     sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
     confirm: async (name) => {
       // Leaves out the drawer below, whose row has a button of the same name until the confirmation opens.

@@ -126,6 +126,12 @@ export const adminPages: readonly Screen[] = [
   { name: 'address book', path: '/isystem/addressList', sees: 'main h1' },
   { name: 'positions', path: '/isystem/position', sees: rows },
   { name: 'dictionaries', path: '/isystem/dict', sees: rows },
+  {
+    name: 'items of a dictionary',
+    path: '/isystem/dict',
+    sees: rowButton,
+    open: (page) => page.locator(rowButton).first().click(),
+  },
   { name: 'categories', path: '/isys/category', sees: rows },
   { name: 'check rules', path: '/isystem/checkRule', sees: rows },
   { name: 'fill rules', path: '/isystem/fillRule', sees: rows },

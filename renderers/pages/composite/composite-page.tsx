@@ -6,7 +6,7 @@ import type { CompositePage, Region } from '#schemas'
 import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './composite.module.css'
-import { RegionView } from './region-view.tsx'
+import { RegionView, useRegionTitle } from './region-view.tsx'
 
 /** Several pages on one screen, side by side, one below the other or in tabs. */
 export function CompositePageView({ page }: { page: CompositePage }) {
@@ -83,8 +83,8 @@ function Back({ onBack }: { onBack: () => void }) {
 
 /** Regions in tabs. A tab is mounted when it is first opened; the address has its id as `tab`. */
 function RegionTabs({ page, regions, selections }: RegionsProps) {
-  const t = useText()
   const [tab, setTab] = useAddressParam('tab')
+  const titleOf = useRegionTitle(selections)
   const active = regions.find(({ id }) => id === tab) ?? regions[0]
   return (
     <Tabs
@@ -92,7 +92,7 @@ function RegionTabs({ page, regions, selections }: RegionsProps) {
       onChange={(id) => setTab(id)}
       items={regions.map((region) => ({
         key: region.id,
-        label: t(region.title ?? region.id),
+        label: titleOf(region) ?? region.id,
         children: (
           <RegionView pageId={page.id} pointer={pointerOf(page, region)} {...{ region, selections }} />
         ),

@@ -57,6 +57,7 @@ function open(options: Parameters<typeof openPage>[1] = {}, more: object = {}) {
       'GET /sys/dictItem/list': ({ query }) => ({
         result: paged({ id: query.dictId, itemText: `Item of ${query.dictId}` }),
       }),
+      ...options.answers,
     },
   })
 }
@@ -117,6 +118,95 @@ test('an address with a key opens its row', async () => {
   expect(await screen.findByText('Item of 2')).toBeTruthy()
   await screen.findByText('Status')
   expect(itemCalls(calls)).toEqual(['2'])
+})
+
+/** The master region loads a selected row that its list doesn't show, and the other names it. */
+const namedRegions = [
+  {
+    id: 'dicts',
+    page: 'system/Dicts',
+    load: { op: 'dict.get', args: { id: { $expr: 'selection.dicts.id' } } },
+  },
+  {
+    id: 'items',
+    page: 'system/Items',
+    title: { $text: 'Items of ${selection.dicts.dictName}' },
+    params: { dictId: { $expr: 'selection.dicts.id' } },
+    empty: 'Select a dictionary',
+  },
+]
+
+test('a selected row that the list does not show is loaded by its key', async () => {
+  const { calls } = open(
+    {
+      search: '?dicts=9',
+      answers: { 'GET /sys/dict/queryById': () => ({ result: { id: '9', dictName: 'Colour' } }) },
+    },
+    { regions: namedRegions },
+  )
+
+  expect(await screen.findByRole('heading', { name: 'Items of Colour' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Sex' }))
+  expect(await screen.findByRole('heading', { name: 'Items of Sex' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sex' }).getAttribute('aria-current')).toBe('true')
+  expect(calls.filter(({ path }) => path === '/sys/dict/queryById').map(({ query }) => query.id)).toEqual([
+    '9',
+  ])
+})
+
+test('a selected row that no longer exists is dropped from the address', async () => {
+  const { navigation } = open(
+    { search: '?dicts=9', answers: { 'GET /sys/dict/queryById': () => ({ status: 404 }) } },
+    { regions: namedRegions },
+  )
+
+  expect(await screen.findByText('Select a dictionary')).toBeTruthy()
+  expect(navigation.search()).toBe('?')
+})
+
+test('a selected row that is missing after a reload is dropped', async () => {
+  let rows = [
+    { id: '1', dictName: 'Sex' },
+    { id: '2', dictName: 'Status' },
+  ]
+  const { navigation } = open({ answers: { 'GET /sys/dict/list': () => ({ result: paged(...rows) }) } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Status' }))
+  await screen.findByText('Item of 2')
+  rows = rows.slice(0, 1)
+
+  await userEvent.click(screen.getAllByRole('button', { name: 'Refresh' })[0] as HTMLElement)
+
+  expect(await screen.findByText('Select a dictionary')).toBeTruthy()
+  expect(navigation.search()).toBe('?')
+})
+
+test('a search that leaves out the selected row keeps it selected', async () => {
+  const searched = {
+    ...dicts,
+    list: {
+      ...dicts.list,
+      search: {
+        fields: [{ id: 'byName', field: 'dictName', op: 'like', title: 'Name', component: 'Text' }],
+      },
+    },
+  }
+  open({
+    pages: { 'system/Dicts': searched, 'system/Items': items },
+    answers: {
+      'GET /sys/dict/list': ({ query }) => ({
+        result: query.dictName
+          ? paged({ id: '1', dictName: 'Sex' })
+          : paged({ id: '1', dictName: 'Sex' }, { id: '2', dictName: 'Status' }),
+      }),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Status' }))
+  await screen.findByText('Item of 2')
+
+  await userEvent.type(screen.getByLabelText('Name'), 'Sex{Enter}')
+
+  await vi.waitFor(() => expect(screen.queryByText('Status')).toBeNull())
+  expect(screen.getByText('Item of 2')).toBeTruthy()
 })
 
 test('a row is selected with the keyboard', async () => {

@@ -4,6 +4,7 @@ import {
   NodeBoundary,
   PageHost,
   type RegionSelections,
+  useEvaluation,
   useInspectMark,
   usePageParams,
   useText,
@@ -37,12 +38,25 @@ export function RegionView({ region, pageId, pointer, selections }: RegionViewPr
   )
 }
 
+/** Returns the titles of regions. Undefined without one, or until the rows that it names are loaded. */
+export function useRegionTitle({
+  scope,
+  isLoaded,
+}: RegionSelections): (region: Region) => string | undefined {
+  const t = useText()
+  const { text } = useEvaluation()
+  return (region) => {
+    const { title } = region
+    if (title === undefined || typeof title === 'string') return title && t(title)
+    return isLoaded(region) ? text(title, scope) : undefined
+  }
+}
+
 /** The page of a region. Another selection mounts it anew, so that its search and forms start afresh. */
 function RegionPage({ region, selections }: Pick<RegionViewProps, 'region' | 'selections'>) {
-  const t = useText()
   const params = usePageParams(region.params, selections.scope)
   const selection = selections.of(region)
-  const title = region.title === undefined ? undefined : t(region.title)
+  const title = useRegionTitle(selections)(region)
   const embedded = useMemo(() => ({ title, selection }), [title, selection])
   return (
     <PageHost

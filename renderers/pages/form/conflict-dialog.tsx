@@ -8,7 +8,7 @@ import table from '../../shared/plain-table.module.css'
 /** Compares the user's entries with the version that another user has saved meanwhile, field by field. */
 export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
-  const { conflict, isBusy, run, acceptSaved, closeConflict } = submit
+  const { conflict, running, run, acceptSaved, closeConflict } = submit
   const differences = conflict?.differences ?? []
   useCloseOnBack({ isOpen: conflict !== undefined, close: closeConflict })
   return (
@@ -23,7 +23,12 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
         <Button key="stay" onClick={closeConflict}>
           {t('Back to the form')}
         </Button>,
-        <Button key="send" type="primary" loading={isBusy} onClick={() => void run()}>
+        <Button
+          key="send"
+          type="primary"
+          loading={running !== undefined}
+          onClick={() => void run(conflict?.further)}
+        >
           {differences.length > 0 ? t('Keep mine and submit again') : t('Submit again')}
         </Button>,
       ]}

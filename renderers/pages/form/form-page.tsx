@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ReactNode, use, useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import {
   type DataRecord,
   type DraftOpening,
@@ -10,7 +10,6 @@ import {
   useFormRecord,
   useFormStart,
   useFormSubmit,
-  useOverlay,
   usePrefetch,
   useRuntime,
   useText,
@@ -30,6 +29,7 @@ import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import { prefetchFields } from '../../shared/prefetch/prefetch-fields.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
+import { FormFooter, isAllowed } from './form-footer.tsx'
 import css from './form-page.module.css'
 import { FormRecord, type FormRecordProps } from './form-record.tsx'
 import { useFormHandles } from './use-form-handles.ts'
@@ -111,6 +111,7 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
     reload: state.reload,
     onSaved,
   })
+  const access = useAccess()
   const [part] = engine.parts
   return (
     <form
@@ -120,7 +121,7 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
       onKeyDown={pickWithEnter}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit.run()
+        if (isAllowed(call, access)) void submit.run()
       }}
     >
       {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
@@ -128,7 +129,7 @@ const Body = observer(({ page, state, submit: call, draft: taken, opening }: Bod
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
-      <FormFooter submit={call} isBusy={submit.isBusy}>
+      <FormFooter engine={engine} primary={call} further={form.submits} submit={submit}>
         {draft && <DraftStatus engine={engine} isAutomatic {...draft} />}
         <FormActions page={page} record={state.record} />
       </FormFooter>
@@ -152,33 +153,5 @@ function Outdated({ record, compareWith }: OutdatedProps) {
         {t('Compare')}
       </Button>
     </div>
-  )
-}
-
-interface FormFooterProps {
-  submit: Submit
-  isBusy: boolean
-  /** Actions of the page. */
-  children: ReactNode
-}
-
-/** Submit and cancel buttons, always visible at the bottom. */
-export function FormFooter({ submit, isBusy, children }: FormFooterProps) {
-  const t = useText()
-  const { has } = useAccess()
-  const { navigation } = useRuntime()
-  const overlay = useOverlay()
-  const cancel = overlay ? overlay.requestClose : navigation.back
-  const canSubmit = submit.requires === undefined || has(submit.requires)
-  return (
-    <footer className={`${frame.foot} ${css.foot}`}>
-      {children}
-      {cancel && <Button onClick={cancel}>{t('Cancel')}</Button>}
-      {canSubmit && (
-        <Button type="primary" htmlType="submit" loading={isBusy} aria-busy={isBusy}>
-          {t(submit.label ?? 'Save')}
-        </Button>
-      )}
-    </footer>
   )
 }

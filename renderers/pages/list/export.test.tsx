@@ -17,6 +17,7 @@ const page = {
       { id: 'c1', field: 'billNo', title: 'Bill' },
       { id: 'c2', field: 'payableFen', title: 'Payable', cell: 'Money', sort: true },
       { id: 'c3', field: 'feeFen', title: 'Fees', cell: 'Money', hidden: true },
+      { id: 'c5', field: 'netFen', title: 'Net', compute: { $expr: 'record.payableFen - record.feeFen' } },
       { id: 'c4', field: 'accountNo', title: 'Account', requires: 'bill:account' },
     ],
     export: { requires: 'bill:export' },

@@ -1,5 +1,5 @@
 import type { Runtime } from '#runtime'
-import type { ListPage } from '#schemas'
+import { type ListPage, ROW_ACCESS_PAGE } from '#schemas'
 
 /** Permission code for explanations of why a row is visible. */
 const INSPECT_PERMISSION = 'row:why'
@@ -19,7 +19,7 @@ export function withInspectAction(
   const required = endpoint?.access ?? 'signedIn'
   if (required === 'signedIn' || endpoint?.dataRules === false) return page
   const params = { operation, id: { $expr: 'record.id' } }
-  const opens = { do: 'openDrawer', page: 'system/RowWhy', params } as const
+  const opens = { do: 'openDrawer', page: ROW_ACCESS_PAGE, params } as const
   const action = { id: INSPECT_ACTION_ID, label: 'Why do I see this row?', steps: [opens] }
   return {
     ...page,

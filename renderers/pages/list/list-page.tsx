@@ -11,6 +11,7 @@ import {
   useRuntime,
 } from '#runtime'
 import type { ListPage } from '#schemas'
+import { Slot } from '../../shared/block/slot.tsx'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import card from '../../shared/page-card.module.css'
 import type { Neighbours } from '../../shared/page-drawer.tsx'
@@ -44,6 +45,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   const { selection } = list
   return (
     <div className={card.page}>
+      <Slot page={page} slot="header" />
       {list.search.fields.length > 0 && (
         <SearchForm
           pageId={page.id}
@@ -75,6 +77,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
         </RowDetailContext>
         <Pager pagination={list.pagination} shown={list.rows.length} />
       </section>
+      <Slot page={page} slot="footer" />
       <PageOverlay neighbours={neighboursOf(list)} />
     </div>
   )
@@ -107,19 +110,25 @@ function useRowDetail(
   const { navigation } = useRuntime()
   const search = navigation.search()
   const { openDetail, rowKey, isMaster } = list
+  // Other lists show the open row by its color only, and their links stay the same.
+  const selected = isMaster ? list.openId : undefined
   const { detail } = page.list
   return useMemo(() => {
-    if (isMaster) return { open: (record) => openDetail(String(record[rowKey])) }
+    const idOf = (record: DataRecord) => String(record[rowKey])
+    if (isMaster)
+      return {
+        open: (record) => openDetail(idOf(record)),
+        isCurrent: (record) => idOf(record) === selected,
+      }
     if (!detail) return undefined
     if ('action' in detail) return { open: (record) => runFirst(actions, detail.action, record) }
-    const idOf = (record: DataRecord) => String(record[rowKey])
     const hrefOf = (record: DataRecord) => {
       const query = new URLSearchParams(search)
       query.set('open', idOf(record))
       return `?${query}`
     }
     return { hrefOf, open: (record) => openDetail(idOf(record)) }
-  }, [detail, actions, search, openDetail, rowKey, isMaster])
+  }, [detail, actions, search, openDetail, rowKey, isMaster, selected])
 }
 
 function runFirst(actions: PageActions, id: string, record: DataRecord): void {

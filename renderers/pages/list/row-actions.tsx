@@ -1,14 +1,12 @@
 import { Dropdown } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type ActionView, useInspectMark, useRuntime, useText } from '#runtime'
+import { MAX_VISIBLE_ACTIONS } from '#schemas'
 import { disabledReason } from '../../shared/action-button.tsx'
 import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
 import { usePrefetchOnHover } from '../../shared/prefetch/use-prefetch-on-hover.ts'
 import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import css from './row-actions.module.css'
-
-/** Maximum number of visible actions. The other actions are in the "more" menu. */
-export const MAX_VISIBLE_ACTIONS = 2
 
 /**
  * Actions of a row. The first enabled or misconfigured actions are visible, the others are in the "more"

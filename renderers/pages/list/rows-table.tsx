@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd'
+import { Table, type TableProps } from 'antd'
 import {
   type HTMLAttributes,
   memo,
@@ -8,8 +8,9 @@ import {
   useMemo,
 } from 'react'
 import { clampWidth, type DataRecord, type Density, type ListSelection, type SortOrder } from '#runtime'
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from '#schemas'
 import css from './header-cell.module.css'
-import { EXPANDER_WIDTH } from './rows/expander.tsx'
+import { groupColumns, type RowsColumn } from './header-groups.ts'
 
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
   /** Called at the end of a drag with the new width in px. */
@@ -62,8 +63,6 @@ const header = { cell: HeaderCell }
 const components = { header }
 const sizes = { large: 'large', middle: 'medium', small: 'small' } as const satisfies Record<Density, string>
 const orders = { ascend: 'asc', descend: 'desc' } as const
-/** Width of the checkbox column, in px. */
-export const SELECTION_WIDTH = 44
 
 /** Called with the column's id. Without an order, the list uses its default order. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void
@@ -72,7 +71,7 @@ export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 export type RowAttributes = HTMLAttributes<HTMLElement> & { 'aria-rowindex'?: number }
 
 export interface RowsTableProps {
-  columns: TableColumnsType<DataRecord>
+  columns: readonly RowsColumn[]
   /** Total width of the columns, in px. */
   width: number
   rows: readonly DataRecord[]
@@ -117,7 +116,7 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
   return (
     <Table<DataRecord>
       {...props.attributes}
-      columns={columns}
+      columns={useMemo(() => groupColumns(columns), [columns])}
       components={useMemo(() => (body ? { header, body } : components), [body])}
       dataSource={rows}
       rowKey={(record) => String(record[rowKey])}

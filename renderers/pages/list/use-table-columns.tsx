@@ -10,13 +10,12 @@ import {
   useInspectMark,
   useText,
 } from '#runtime'
-import type { ListPage } from '#schemas'
+import { actionsWidth, type ListPage, widthOf } from '#schemas'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { DetailLink } from '../../shared/row-detail.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
-import { actionsWidth, widthOf } from './column-widths.ts'
 import { INSPECT_ACTION_ID } from './inspect-action.ts'
-import { MAX_VISIBLE_ACTIONS, RowActions } from './row-actions.tsx'
+import { RowActions } from './row-actions.tsx'
 
 /** Editable cell. The code is loaded if the list has editable cells and the user has their permission. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
@@ -44,6 +43,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
       columns.map((column, index) => ({
         key: column.id,
         title: column.title,
+        group: column.group,
         align: column.align,
         sorter: column.sortable,
         sortOrder: order && sortField === column.field ? orders[order] : null,
@@ -102,7 +102,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
       title,
       // On a phone, pinned only if the list has no details.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
-      width: actionsWidth(labels, { title, more: t('More'), shown: MAX_VISIBLE_ACTIONS, isMore }),
+      width: actionsWidth(labels, { title, more: t('More'), isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,
     }
   }, [page, actions, isMobile, t])

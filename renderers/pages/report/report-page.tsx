@@ -13,6 +13,7 @@ import {
   useText,
 } from '#runtime'
 import type { ReportChart, ReportPage, ReportResult } from '#schemas'
+import { Slot } from '../../shared/block/slot.tsx'
 import facts from '../../shared/fact-list.module.css'
 import { FieldValue } from '../../shared/form/field-control.tsx'
 import card from '../../shared/page-card.module.css'
@@ -35,6 +36,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
   usePreloadedViews(report.search.fields.map(({ component }) => component))
   return (
     <div className={card.page}>
+      <Slot page={page} slot="header" />
       {report.search.fields.length > 0 && (
         <div className={css.filters}>
           <SearchForm pageId={page.id} pointer="/report/filters" search={report.search} />
@@ -54,6 +56,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
         <ReportBody page={page} report={report} />
         {report.result && <ReportNotes result={report.result} report={report} />}
       </PrintSheet>
+      <Slot page={page} slot="footer" />
       <PageOverlay />
     </div>
   )

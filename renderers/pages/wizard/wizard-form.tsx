@@ -72,7 +72,7 @@ export const WizardForm = observer(
             <Review page={page} wizard={wizard} />
           )}
         </section>
-        <Foot wizard={wizard} submit={page.wizard.submit} isSending={submit.isBusy} />
+        <Foot wizard={wizard} submit={page.wizard.submit} isSending={submit.running !== undefined} />
         {store && (
           <DraftConflict
             store={store}

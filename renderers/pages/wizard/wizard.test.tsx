@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
 
@@ -91,6 +91,69 @@ test('Enter opens the next step, focuses its heading and adds it to the address'
 
   await expect.poll(() => document.activeElement).toBe(next)
   expect(navigation.entries).toEqual(['?step=first', '?step=second'])
+})
+
+describe('a step with a check of the server', () => {
+  const checked = [
+    step('first', [field('name', { required: true }), field('code')], {
+      check: { op: 'bill.confirm', args: { step: 'first', length: { $expr: 'size(values.name)' } } },
+    }),
+    three[1],
+  ]
+  const CHECK = 'PUT /bill/settleBill/confirm'
+
+  test('sends the values of the step and the arguments of the page, then opens the next step', async () => {
+    const { calls } = openPage(wizardOf({ steps: checked }), {
+      answers: { [CHECK]: () => ({ result: null }) },
+    })
+
+    await toSecond()
+
+    expect(bodiesOf(calls, 'PUT')).toEqual([{ name: 'Lake shop', step: 'first', length: 9 }])
+  })
+
+  test('stays open at the errors of the server, until the server accepts the step', async () => {
+    const refused = { status: 400, message: 'no', result: { error: 'X', fields: { code: 'is taken' } } }
+    const answers = [refused, { result: null }]
+    openPage(wizardOf({ steps: checked }), {
+      answers: { [CHECK]: () => answers.shift() ?? { result: null } },
+    })
+    await typeName()
+    await press(/Next step/)
+
+    const input = await screen.findByLabelText('code')
+    expect(await screen.findByText('is taken')).toBeTruthy()
+    await expect.poll(() => document.activeElement).toBe(input)
+    expect(stepNamed('first').textContent).toContain('has errors')
+    expect(screen.queryByLabelText('place')).toBeNull()
+
+    await press(/Next step/)
+
+    expect(await screen.findByLabelText('place')).toBeTruthy()
+  })
+
+  test('is not sent while an input of the step is invalid', async () => {
+    const { calls } = openPage(wizardOf({ steps: checked }), {
+      answers: { [CHECK]: () => ({ result: null }) },
+    })
+
+    await press(/Next step/)
+
+    expect(await screen.findByText('Required')).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  test('a check that fails leaves the step open with a message', async () => {
+    const { notify } = openPage(wizardOf({ steps: checked }), {
+      answers: { [CHECK]: () => ({ status: 400, message: 'Not now', result: { error: 'X' } }) },
+    })
+    await typeName()
+
+    await press(/Next step/)
+
+    await expect.poll(() => notify.toast.mock.calls).toEqual([[{ type: 'error', text: 'Not now' }]])
+    expect(screen.queryByLabelText('place')).toBeNull()
+  })
 })
 
 test('Enter in an open calendar selects the date only', async () => {

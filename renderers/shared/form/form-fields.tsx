@@ -1,4 +1,4 @@
-import type { FieldState, NodeState, SmallForm } from '#runtime'
+import { type FieldState, type NodeState, observer, type SmallForm } from '#runtime'
 import { FieldNode } from './field-node.tsx'
 import { FormDrawing } from './form-drawing.tsx'
 
@@ -12,15 +12,17 @@ interface FormFieldsProps {
 
 const LAYOUT = { columns: 1, labels: 'above' } as const
 
-/** Inputs of a small form. They are the items of the parent element's CSS grid. */
-export function FormFields({ form: { engine }, shown = Number.POSITIVE_INFINITY, only }: FormFieldsProps) {
-  const isDrawn = (node: NodeState): node is FieldState =>
-    node.kind === 'field' && (only?.includes(node.key) ?? true)
-  return engine.parts.map((part) => (
-    <FormDrawing key={part.id} engine={engine} part={part} layout={LAYOUT}>
-      {part.children.filter(isDrawn).map((field, index) => (
-        <FieldNode key={field.at.pointer} field={field} columns={1} isHidden={index >= shown} />
-      ))}
-    </FormDrawing>
-  ))
-}
+/** Inputs of a small form whose condition is met. They are the items of the parent element's CSS grid. */
+export const FormFields = observer(
+  ({ form: { engine }, shown = Number.POSITIVE_INFINITY, only }: FormFieldsProps) => {
+    const isDrawn = (node: NodeState): node is FieldState =>
+      node.kind === 'field' && node.shown.value && (only?.includes(node.key) ?? true)
+    return engine.parts.map((part) => (
+      <FormDrawing key={part.id} engine={engine} part={part} layout={LAYOUT}>
+        {part.children.filter(isDrawn).map((field, index) => (
+          <FieldNode key={field.at.pointer} field={field} columns={1} isHidden={index >= shown} />
+        ))}
+      </FormDrawing>
+    ))
+  },
+)

@@ -31,7 +31,7 @@ export interface ListExportState {
   sizeError: AppError | undefined
   recount: () => void
   formats: readonly ExportFormat[]
-  /** Columns the user may see, in their order. */
+  /** Columns the user may see, in their order, without computed ones. */
   columns: readonly ExportColumn[]
   /** Bytes received; undefined while nothing is downloading. */
   received: number | undefined
@@ -65,7 +65,7 @@ export function useListExport(page: ListPage, settings: ListSettings): ListExpor
     sizeError: size.error,
     recount: size.refresh,
     formats: page.list.export?.formats ?? FORMATS,
-    columns: settings.columns,
+    columns: settings.columns.filter(({ canExport }) => canExport),
     problem,
     isLong: size.data !== undefined && size.data.rows > size.data.backgroundRows,
     ...saving,

@@ -18,8 +18,12 @@ function rowSources({ list }: ListPage): OperationSource[] {
   return [shown, load, whole?.rows].filter((source) => source !== undefined)
 }
 
-/** Operations reloaded with the rows of a list: content of expanded rows, and totals. */
+/**
+ * Operations reloaded with the rows of a list: content of expanded rows, and totals. For a composite page,
+ * those that load selected rows.
+ */
 export function rowOperations(page: Page, contracts: Known, names?: readonly string[]): string[] {
+  if (page.kind === 'composite') return page.composite.regions.flatMap(({ load }) => load?.op ?? [])
   if (page.kind !== 'list' || (names && !names.includes(page.list.rows ?? 'rows'))) return []
   const totals = totalsOperation(page, contracts)
   return [...rowSources(page).map(({ op }) => op), ...(totals === undefined ? [] : [totals])]

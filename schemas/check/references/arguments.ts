@@ -3,7 +3,7 @@ import { Check } from 'typebox/value'
 import { containsExpressions, isExpression, isTemplate } from '../../expr/evaluate.ts'
 import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
-import { submitOf } from '../form-parts.ts'
+import { stepChecksOf, submitsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { isAssignable } from './expressions.ts'
@@ -20,19 +20,37 @@ export function checkArguments(context: CheckContext) {
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do === 'call' || value.do === 'download') checkCall(value, path, context)
   }
-  const submit = submitOf(context.page)
-  // Without `args` the form sends its values, whose fields are checked against the body schema.
-  const isPage = contracts.operations[submit?.value.op ?? '']?.gives === 'page'
-  if (submit?.value.args && !isPage)
-    checkCall({ op: submit.value.op, args: submit.value.args }, submit.path, context)
+  checkStepChecks(context)
+  for (const { value, path } of submitsOf(context.page)) {
+    // Without `args` the form sends its values, whose fields are checked against the body schema.
+    const isPage = contracts.operations[value.op]?.gives === 'page'
+    if (value.args && !isPage) checkCall({ op: value.op, args: value.args }, path, context)
+  }
+}
+
+/** Checks that each step's check gets the arguments that its operation has. */
+function checkStepChecks(context: CheckContext) {
+  const { shapes, operations } = context.options.contracts
+  for (const { value, path, sent } of stepChecksOf(context.page)) {
+    if (operations[value.op]?.gives === 'page') continue
+    checkCall({ ...value, sent }, path, context)
+    const args = Object.hasOwn(shapes, value.op) ? shapes[value.op]?.args : undefined
+    const known = Object.keys((args as { properties?: object } | undefined)?.properties ?? {})
+    for (const name of args ? sent.filter((field) => !known.includes(field)) : []) {
+      const message = `${value.op} has no argument "${name}", which the step sends.`
+      context.report({ code: 'E206', path: [...path, 'op'], message })
+    }
+  }
 }
 
 interface Call {
   op: string
   args?: Record<string, unknown>
+  /** Names of the arguments that inputs send. */
+  sent?: readonly string[]
 }
 
-function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
+function checkCall({ op, args = {}, sent = [] }: Call, path: Path, context: CheckContext) {
   const { contracts } = context.options
   const shapes = Object.hasOwn(contracts.shapes, op) ? contracts.shapes[op] : undefined
   if (!shapes) return
@@ -52,7 +70,9 @@ function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
       context.report({ code: 'E206', path: at, part: 'key', message, written: name, known })
     }
   }
-  const missing = required.filter((name) => !Object.hasOwn(args, name) && !isMistyped(name, args, known))
+  const missing = required.filter(
+    (name) => !Object.hasOwn(args, name) && !sent.includes(name) && !isMistyped(name, args, known),
+  )
   for (const name of missing) {
     context.report({ code: 'E207', path: [...path, 'op'], message: `${op} requires the argument "${name}".` })
   }

@@ -1,4 +1,6 @@
+import type { Column } from '../../meta/column.ts'
 import type { Condition } from '../../meta/condition.ts'
+import type { ListColumn } from '../../meta/list-column.ts'
 import type { CheckContext } from '../context.ts'
 import { formValues } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
@@ -22,7 +24,7 @@ export function checkFields(context: CheckContext) {
   const main = sourceOwner(page, mainSource(page), contracts)
   const need = needField(context)
   for (const { value, path, owner } of columnsOf(page, contracts))
-    need(owner, value.field, [...path, 'field'])
+    if (!isComputed(value)) need(owner, value.field, [...path, 'field'])
   for (const { value, path } of searchFieldsOf(page)) need(main, value.field, [...path, 'field'])
   const record = recordOwner(page, contracts)
   for (const { value, path } of detailFieldsOf(page)) need(record, value.field, [...path, 'field'])
@@ -38,6 +40,9 @@ export function checkFields(context: CheckContext) {
       eachComparison(place.condition, place.path, (field, path) => need(place.owner, field, path))
   }
 }
+
+/** A computed column has a field name of its own. */
+const isComputed = (column: Column & Partial<ListColumn>) => column.compute !== undefined
 
 const needField =
   ({ report }: CheckContext) =>

@@ -1,11 +1,48 @@
 import type { CheckContext } from '../context.ts'
 import { editsOf, listColumnsOf } from '../list-parts.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
+import { ROW_ARGUMENTS } from './submits.ts'
 
-/** Checks totals of columns and editable cells. */
+/** Checks computed columns, groups and totals of columns, and editable cells. */
 export function checkListCells(context: CheckContext) {
+  checkComputed(context)
+  checkGroups(context)
   checkTotals(context)
   checkEdits(context)
+}
+
+/** Settings that need a field of the server. */
+const OF_FIELDS = ['sort', 'total', 'edit'] as const
+
+/** Checks that a computed column has a name of its own and no setting that needs a field of the server. */
+function checkComputed({ page, options, report }: CheckContext) {
+  const owner = sourceOwner(page, mainSource(page), options.contracts)
+  for (const { value, path } of listColumnsOf(page)) {
+    if (!value.compute) continue
+    if (owner && Object.hasOwn(owner.fields, value.field)) {
+      const message = `${owner.name} has a field "${value.field}" already.`
+      report({ code: 'E216', path: [...path, 'field'], message })
+    }
+    for (const key of OF_FIELDS) {
+      if (!value[key]) continue
+      report({
+        code: 'E216',
+        path: [...path, key],
+        part: 'key',
+        message: `"${value.field}" is computed, so it can't have "${key}".`,
+      })
+    }
+  }
+}
+
+/** Checks that the groups of columns exist. */
+function checkGroups({ page, report }: CheckContext) {
+  const known = page.kind === 'list' ? (page.list.columnGroups ?? []).map(({ id }) => id) : []
+  for (const { value, path } of listColumnsOf(page)) {
+    if (value.group === undefined || known.includes(value.group)) continue
+    const message = `The list has no column group "${value.group}".`
+    report({ code: 'E217', path: [...path, 'group'], message, written: value.group, known })
+  }
 }
 
 /** Checks that the server has totals for the column. */
@@ -23,9 +60,6 @@ function checkTotals({ page, options, report }: CheckContext) {
     report({ code: 'E213', path: [...path, 'total'], message })
   }
 }
-
-/** Arguments that an edited cell submits besides its value. */
-const ROW_ARGUMENTS = ['id', 'version']
 
 /** Checks that an edited cell can be submitted and isn't masked. */
 function checkEdits({ page, options, report }: CheckContext) {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
-import { submitOf } from '../form-parts.ts'
+import { stepChecksOf, submitsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
@@ -9,6 +9,15 @@ export function checkOperations(context: CheckContext) {
   checkSources(context)
   checkRowSources(context)
   checkSubmit(context)
+  for (const { value, path } of stepChecksOf(context.page)) {
+    const at = [...path, 'op']
+    if (find(value.op, at, context)?.gives !== 'page') continue
+    context.report({
+      code: 'E203',
+      path: at,
+      message: `${value.op} returns a page of records, so it checks no step.`,
+    })
+  }
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do !== 'call' && value.do !== 'download') continue
     const operation = find(value.op, [...path, 'op'], context)
@@ -67,16 +76,13 @@ function checkRowSources(context: CheckContext) {
 
 /** Checks that a form submits to an operation with a body. */
 function checkSubmit(context: CheckContext) {
-  const submit = submitOf(context.page)
-  if (!submit) return
-  const { op } = submit.value
-  const path = [...submit.path, 'op']
-  if (find(op, path, context)?.gives !== 'page') return
-  context.report({
-    code: 'E203',
-    path,
-    message: `${op} returns a page of records, so a form can't submit to it.`,
-  })
+  for (const submit of submitsOf(context.page)) {
+    const { op } = submit.value
+    const path = [...submit.path, 'op']
+    if (find(op, path, context)?.gives !== 'page') continue
+    const message = `${op} returns a page of records, so a form can't submit to it.`
+    context.report({ code: 'E203', path, message })
+  }
 }
 
 const giving = (gives: 'page' | 'record' | 'value') =>

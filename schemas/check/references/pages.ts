@@ -1,11 +1,11 @@
-import { modeNamesOf, modeOf, paramsInMode } from '../../form-modes/mode-of.ts'
+import { modeNamesOf, modeOf, paramsInMode, recordParamOf } from '../../form-modes/mode-of.ts'
 import type { Step } from '../../meta/action.ts'
 import type { EmbeddedPage } from '../../meta/embedded-page.ts'
 import type { Page } from '../../meta/page.ts'
 import { isSelectionRead, regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf } from '../dashboard-parts.ts'
-import { submitOf } from '../form-parts.ts'
+import { submitsOf } from '../form-parts.ts'
 import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import type { PageSummary } from '../pages-index.ts'
@@ -67,10 +67,10 @@ function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext
 }
 
 /** Returns the parameters that a link can pass; for a form with modes those of the mode that it opens. */
-function targetOf({ mode, parameters }: PageLink, { params, modes }: PageSummary) {
+function targetOf({ mode, parameters }: PageLink, { params, modes, recordParam }: PageSummary) {
   if (!modes) return { params }
-  const opened = modeOf(modes, { mode, hasRecord: parameters.includes('id') })
-  return { params: paramsInMode(params, modes, opened), modes: modeNamesOf(modes) }
+  const opened = modeOf(modes, { mode, hasRecord: parameters.includes(recordParamOf({ recordParam })) })
+  return { params: paramsInMode({ params, modes, recordParam }, opened), modes: modeNamesOf(modes) }
 }
 
 const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
@@ -92,7 +92,7 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
     isList: isSelectionRead(page, value),
   })),
   ...detailLink(page),
-  ...submitLink(page),
+  ...submitLinks(page),
   ...drillLink(page),
 ]
 
@@ -129,14 +129,13 @@ function pickLinks(props: Record<string, unknown> | undefined, path: Path): Page
   return [{ page, path: [...path, 'page'], parameters, at, isAddress: false, isList: true }]
 }
 
-/** Returns the link to the page that opens after a submit. */
-function submitLink(page: Page): PageLink[] {
-  const submit = submitOf(page)
-  const then = submit?.value.then
-  if (!submit || then?.page === undefined) return []
-  const query = 'query' in then ? then.query : undefined
-  return [address({ page: then.page, query }, [...submit.path, 'then'])]
-}
+/** Returns the links to the pages that open after a submit. */
+const submitLinks = (page: Page): PageLink[] =>
+  submitsOf(page).flatMap(({ value: { then }, path }) => {
+    if (then?.page === undefined) return []
+    const query = 'query' in then ? then.query : undefined
+    return [address({ page: then.page, query }, [...path, 'then'])]
+  })
 
 /** Returns the link to the detail page of a row. */
 function detailLink(page: Page): PageLink[] {

@@ -1,7 +1,7 @@
 import { permissionOf } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf, readsSource } from '../dashboard-parts.ts'
-import { submitOf } from '../form-parts.ts'
+import { stepChecksOf, submitsOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
@@ -13,7 +13,8 @@ export function checkPermissions(context: CheckContext) {
   checkCalls(context)
   checkData(context)
   checkRowSources(context)
-  checkSubmit(context)
+  checkSubmits(context)
+  checkStepChecks(context)
   checkEdits(context)
 }
 
@@ -56,16 +57,27 @@ function checkCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that the submit button requires the permission of its operation. */
-function checkSubmit({ page, options, report }: CheckContext) {
-  const submit = submitOf(page)
-  if (!submit) return
-  const { op, requires } = submit.value
-  const code = permissionOf(options.contracts.operations[op])
-  if (code === undefined || code === requires || code === page.requires?.view) return
-  if (requires !== undefined && isUnknown(requires, options)) return
-  const message = `${op} needs "${code}", but the form requires ${requires ? `"${requires}"` : 'none'}.`
-  report({ code: 'E252', path: [...submit.path, 'op'], message, hint: `Set "requires" to "${code}".` })
+/** Checks that each submit button requires the permission of its operation. */
+function checkSubmits({ page, options, report }: CheckContext) {
+  for (const { value, path } of submitsOf(page)) {
+    const { op, requires } = value
+    const code = permissionOf(options.contracts.operations[op])
+    if (code === undefined || code === requires || code === page.requires?.view) continue
+    if (requires !== undefined && isUnknown(requires, options)) continue
+    const message = `${op} needs "${code}", but the form requires ${requires ? `"${requires}"` : 'none'}.`
+    report({ code: 'E252', path: [...path, 'op'], message, hint: `Set "requires" to "${code}".` })
+  }
+}
+
+/** Checks that users of a wizard may call the checks of its steps. */
+function checkStepChecks({ page, options, report }: CheckContext) {
+  for (const { value, path } of stepChecksOf(page)) {
+    const code = permissionOf(options.contracts.operations[value.op])
+    if (code === undefined || code === page.requires?.view) continue
+    const message = `${value.op} needs "${code}", but the page doesn't require it.`
+    const hint = `Set "view" in "requires" to "${code}".`
+    report({ code: 'E252', path: [...path, 'op'], message, hint })
+  }
 }
 
 /** Checks that users who see an editable cell may submit it. */

@@ -4,6 +4,7 @@ import { defineEndpoints, get, remove } from '../endpoint.ts'
 export const logEndpoints = defineEndpoints({
   'log.list': get.page('/sys/log/list', 'system:log:list'),
   'log.get': get.record('/app/logs/one', 'system:log:list'),
+  'log.retention': get.record('/app/logs/retention', 'system:log:list'),
   'log.delete': remove.value('/sys/log/delete', 'system:log:list'),
   'log.deleteBatch': remove.value('/sys/log/deleteBatch', 'system:log:list'),
   'log.visits': get.value('/sys/loginfo', 'signedIn'),

@@ -75,6 +75,12 @@ export const VisitFigures = Type.Object({
 })
 export type VisitFigures = Static<typeof VisitFigures>
 
+/** How long the log keeps its entries. Operations are never deleted. */
+export const LogRetention = Type.Object({
+  signInDays: Count('Days for which sign-ins stay in the log'),
+})
+export type LogRetention = Static<typeof LogRetention>
+
 /** One of the last seven days, in business time. */
 export const VisitDay = Type.Object({
   tian: Day('Day'),
@@ -90,6 +96,7 @@ const open = Type.Object({})
 export const logShapes = {
   'log.list': { args: noArgs, model: sysLogModel },
   'log.get': { args: strictObject({ id: Id('Id') }), model: sysLogModel },
+  'log.retention': { args: noArgs, result: LogRetention },
   'log.delete': { args: open, result: Type.Null() },
   'log.deleteBatch': { args: open, result: Type.Null() },
   'log.visits': { args: open, result: Visits },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { strictObject } from '../../meta/strict-object.ts'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, Ppm, Str } from '../scalars.ts'
 
@@ -62,3 +62,14 @@ export const ShopApplication = strictObject({
 })
 export type ShopApplication = Static<typeof ShopApplication>
 export const shopApplicationModel = defineModel('ShopApplication', ShopApplication)
+
+/** Steps of the shop wizard. */
+export const applicationSteps = ['basics', 'location', 'licence', 'account', 'channels'] as const
+export type ApplicationStep = (typeof applicationSteps)[number]
+
+/** Inputs of one step of the shop wizard; the server checks them as it does at the end. */
+export const ShopApplicationStep = strictObject({
+  step: stringEnum(applicationSteps, { title: 'Step' }),
+  ...Type.Partial(ShopApplication).properties,
+})
+export type ShopApplicationStep = Static<typeof ShopApplicationStep>

@@ -7,6 +7,7 @@ export const shopEndpoints = defineEndpoints({
   'shop.get': get.record('/shopinfo/shopBasicInfo/queryById', 'shop:list'),
   'shop.editContact': put.record('/shopinfo/shopBasicInfo/editContact', 'shop:edit'),
   'shop.submit': post.record('/shopinfo/shopBasicInfo/submit', 'shop:add'),
+  'shop.checkStep': post.value('/shopinfo/shopBasicInfo/checkStep', 'shop:add'),
   'shop.brandOptions': get.value('/shopinfo/shopBasicInfo/brandOptions', 'signedIn'),
   'shop.bossOptions': get.value('/shopinfo/shopBasicInfo/bossOptions', 'shop:add'),
   'shop.byOwnGroupTag': get.value('/shopinfo/shopBasicInfo/queryShopInfoByOwnGroupTag', 'signedIn'),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Time, Version } from '../scalars.ts'
-import { ShopApplication } from './application.ts'
+import { ShopApplication, ShopApplicationStep } from './application.ts'
 
 /** A shop option of a picker. */
 export const ShopOption = Type.Object({
@@ -174,6 +174,7 @@ export const shopShapes = {
   'shop.get': { args: strictObject({ id: Id('Id') }), model: shopDetailModel },
   'shop.editContact': { args: EditShopContact, result: ShopContact },
   'shop.submit': { args: ShopApplication, result: SubmittedShop },
+  'shop.checkStep': { args: ShopApplicationStep, result: Type.Null() },
   'shop.brandOptions': { args: ShopOptionsQuery, result: Type.Array(BrandOption) },
   'shop.bossOptions': { args: ShopOptionsQuery, result: Type.Array(BossOption) },
   'shop.byOwnGroupTag': { args: GroupTagQuery, result: Type.Array(ShopInfo) },

@@ -44,14 +44,19 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Has no effect outside a drawer.': '在抽屉之外不起作用。',
   'Hidden by default; users can show it.': '默认隐藏，用户可以显示。',
   'Hidden: only for other measures and checks.': '隐藏：仅供其他指标和检查项使用。',
+  'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, while the list does not show it.':
+    '列表未显示选中行时，按其主键 {"$expr": "selection.<id>.id"} 读取该行。',
   'Id of the edited row, excluded from the check: {"$expr": "record.id"}.':
     '被编辑行的标识，不参与校验：{"$expr": "record.id"}。',
   'Ids of actions of this page.': '本页面操作的标识。',
   'Ids of the visible columns, in their order.': '可见列的标识，按显示顺序。',
   'In px.': '单位 px。',
+  'Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.':
+    '区块上方的输入项。数据源参数和区块以 filters.<id> 读取。',
   'Label of the expanded row; Details by default.': '展开行的名称；默认“详情”。',
   'Maximum records per call; larger imports use several calls.':
     '每次调用的最大记录数；更大的导入分多次调用。',
+  'May contain filters, as ${filters.days}.': '可含筛选值，如 ${filters.days}。',
   'Model of the records.': '记录的模型。',
   'Model of the values, for the checker.': '值的模型，供检查使用。',
   'Model of the values, for validation.': '值的模型，用于校验。',
@@ -60,8 +65,15 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Name of a renderer in the registry.': '已注册组件的名称。',
   'Name of the data source with the initial values.': '提供初始值的数据源名称。',
   'Name of the data source with the record.': '提供记录的数据源名称。',
-  'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer. A form for new records is reset.':
-    '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面。新增表单会被重置。',
+  'Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.':
+    '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面；有 `reset` 时保持打开。新增表单会被重置。',
+  'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.':
+    '进入下一步前以本步骤的值调用的接口。错误显示在对应输入项处，步骤保持打开。',
+  'Sent with the values of the step.': '与本步骤的值一起发送。',
+  'Heading of a row that is drawn as a card; reads `row` and `index`. By default its number.':
+    '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
+  'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
+    '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
   'Operation of the API contract, area.verb.': '接口契约中的接口，area.verb。',
   "Parameter with the draft's id.": '草稿标识所在的参数。',
   "Parameter with the parent row's key, which a tree uses to show the new row.":
@@ -102,6 +114,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'The page to open, with filters.': '要打开的页面及筛选条件。',
   'The ratio is empty if this measure is 0.': '此指标为 0 时比率为空。',
   'The result is its stored path.': '结果为文件的存储路径。',
+  'The value is a list, or a range with two ends.': '值为列表，或有起止两端的范围。',
   'Total over all pages, shown below the table.': '全部页的合计，显示在表格下方。',
   'Translations by language, keyed by the English source text.': '各语言的译文，以英文原文为键。',
   'Unique and permanent id of this node in its page.': '节点在页面内唯一且不变的标识。',
@@ -123,8 +136,9 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Interval from 10s to 99m, as 30s or 5m.': '间隔为 10s 至 99m，例如 30s 或 5m。',
   'Values for the parameters of the page; expressions read record, params and user.':
     '传给页面参数的值；表达式可读取 record、params 和 user。',
-  'The parameter `mode` selects one. Without it, a page with the parameter `id` opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.':
-    '由参数 `mode` 选择模式。未给出时，带参数 `id` 的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带参数 `id` 的页面以 `add` 打开。',
+  'The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.':
+    '由参数 `mode` 选择模式。未给出时，带记录参数的页面以 `edit` 打开，没有 `edit` 则以 `view` 打开；不带记录参数的页面以 `add` 打开。',
+  'Parameter that selects the record to edit or view.': '选择要编辑或查看的记录的参数。',
   'Arguments of every submit.': '每次提交都使用的参数值。',
   'Side by side, one below the other, or in tabs.': '左右并排、上下排列或以页签显示。',
   'Unique name, under which other regions read the selected row: selection.<id>.':
@@ -133,4 +147,14 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '传给页面参数的值；表达式可读取 params、user 和 selection.<区域>，即此区域之前列表的所选行。',
   'Added to the parameters of the page.': '追加到页面参数。',
   'Modes of the form that have this part. By default all.': '包含此部分的表单模式，默认全部。',
+  'Condition over values (the search), user, params and can(). Grants no permission.':
+    '基于 values（查询值）、user、params 和 can() 的条件，不授予任何权限。',
+  'Value from record, under a field name of its own. Display only: no sort, total, editing or export.':
+    '由 record 计算得出，使用自己的字段名。仅供显示：不能排序、合计、编辑或导出。',
+  'Id of a column group, whose title is above the column.': '列分组的标识，其标题显示在该列上方。',
+  'Titles above neighbouring columns.': '显示在相邻列上方的标题。',
+  'Hides the action otherwise. Grants no permission.': '条件不成立时隐藏操作，不授予任何权限。',
+  'Figures, charts and notes above and below the rows.': '数据行上方和下方的指标、图表和说明。',
+  'Plain text, or Markdown with headings, lists, links and tables.':
+    '纯文本，或带标题、列表、链接和表格的 Markdown。',
 }

@@ -5,8 +5,8 @@ export const rendererDescriptions: Readonly<Record<string, string>> = {
   'Accepts, for example, a province without a city.': '例如可只选省份而不选城市。',
   'Action that moves `record.id` into `record.toParent`, before `record.before`.':
     '把 `record.id` 移到 `record.toParent` 下、`record.before` 之前的操作。',
-  "Adds the option 'please select' at the top, unless multiple values are allowed.":
-    '在最前增加“请选择”选项，多选时除外。',
+  "Adds the option 'please select' at the top, unless several values are allowed or a value is required.":
+    '在最前增加“请选择”选项，多选或必填时除外。',
   'Allows an end time on the next day.': '结束时间可在次日。',
   'Allows several values, for the operators in and nin.': '可选多个值，用于运算符 in 和 nin。',
   'Allows several values, for the operators in and nin. Radio buttons allow one.':

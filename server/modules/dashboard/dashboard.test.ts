@@ -36,10 +36,10 @@ async function rollUp(days = 1000) {
 }
 
 /** Reads dashboard figures while no sums are stored. */
-async function withoutRollUp<Result>(name: string) {
+async function withoutRollUp<Result>(name: string, query: Record<string, string> = {}) {
   await run('truncate trade_hourly, trade_daily')
   await run(`update trade_rollup set until_time = null`)
-  return ask<Result>(name)
+  return ask<Result>(name, query)
 }
 
 /** Milliseconds until shops close in Shanghai; 0 if they are already closed. */
@@ -128,6 +128,23 @@ describe('channels and shops', () => {
       channels.map(({ amountFen }) => amountFen).toSorted((a, b) => b - a),
     )
     expect(shops[0]?.shopName).toMatch(/./)
+  })
+
+  test.each([
+    ['stored sums', ask],
+    ['single trades', withoutRollUp],
+  ])('a channel selects its trades from %s', async (_, read) => {
+    const channels = await read<ChannelFigures[]>('channels')
+    const query = { channelCode: String(channels[1]?.channelCode) }
+    const trend = await read<DayFigures[]>('trend', query)
+    const own = await read<ChannelFigures[]>('channels', query)
+    const regions = await read<RegionFigures[]>('regions', query)
+    const shops = await read<ShopFigures[]>('shops', { ...query, limit: '50' })
+
+    const sum = (rows: readonly { amountFen: number }[]) => rows.reduce((all, row) => all + row.amountFen, 0)
+    expect(channels.length).toBeGreaterThan(1)
+    expect(own).toEqual([channels[1]])
+    expect([trend, regions, shops].map(sum)).toEqual(Array(3).fill(channels[1]?.amountFen))
   })
 
   test('regions add up to the trend, and keepers see only their own region', async () => {

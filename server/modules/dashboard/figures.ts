@@ -42,33 +42,47 @@ export interface Period {
   to: string
 }
 
+/** Selects the trades of one channel. */
+export interface FigureFilter {
+  channelCode?: string | undefined
+}
+
 /**
  * Subquery of figures from single trades. Needed for callers with data rules, since a rule on trades can't
  * filter stored sums.
  */
-const figuresOfTrades = ({ from, to }: Period, scope: Scope): RawBuilder<unknown> => sql`(
+const figuresOfTrades = (
+  { from, to }: Period,
+  scope: Scope,
+  channel: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(
     select paid_time::date as day, ${sql.raw(GROUP_COLUMNS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
-    where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)}
+    where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)} and ${channel}
   )`
 
 /**
  * Subquery of the figures of a period, for trades within the scope, with a column `day`. Reads stored sums
  * and, after the last stored hour, single trades. If data rules restrict the caller, reads single trades only.
  */
-export function figuresOf(period: Period, scope: Scope): RawBuilder<unknown> {
-  if (hasRules(tradeResource, scope)) return figuresOfTrades(period, scope)
+export function figuresOf(
+  period: Period,
+  scope: Scope,
+  { channelCode }: FigureFilter = {},
+): RawBuilder<unknown> {
+  const channel = channelCode === undefined ? sql`true` : sql`channel_code = ${channelCode}`
+  if (hasRules(tradeResource, scope)) return figuresOfTrades(period, scope, channel)
   const { from, daysUntil, hoursUntil, to } = period
   const seen = inDeparts(sql`sys_org_code`, scope.departs)
   const labels = sql.raw(GROUP_COLUMNS)
   const columns = sql.raw(FIGURES.columns)
   return sql`(
     select trade_date as day, ${labels}, ${columns} from trade_daily
-    where trade_date >= ${from}::timestamptz::date and trade_date < ${daysUntil}::timestamptz::date and ${seen}
+    where trade_date >= ${from}::timestamptz::date and trade_date < ${daysUntil}::timestamptz::date and ${seen} and ${channel}
     union all
     select hour_time::date, ${labels}, ${columns} from trade_hourly
-    where hour_time >= ${daysUntil}::timestamptz and hour_time < ${hoursUntil}::timestamptz and ${seen}
+    where hour_time >= ${daysUntil}::timestamptz and hour_time < ${hoursUntil}::timestamptz and ${seen} and ${channel}
     union all
     select paid_time::date, ${labels}, ${sql.raw(ofOneTrade)} from trade_order
-    where paid_time >= ${hoursUntil}::timestamptz and paid_time < ${to}::timestamptz and ${seen}
+    where paid_time >= ${hoursUntil}::timestamptz and paid_time < ${to}::timestamptz and ${seen} and ${channel}
   )`
 }

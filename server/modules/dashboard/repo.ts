@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
-import { figuresOf, type Period } from './figures.ts'
+import { type FigureFilter, figuresOf, type Period } from './figures.ts'
 
 /** Sums of trades over a period. */
 export interface PeriodFigures {
@@ -26,27 +26,40 @@ export async function sumPeriod(db: Db, period: Period, scope: Scope): Promise<P
   return rows[0] as PeriodFigures
 }
 
+/** A period, and the channel whose trades count; all channels by default. */
+interface Figures extends FigureFilter {
+  period: Period
+}
+
 /** Sums the trades of each day in a period. Days without trades have zero sums. */
-export async function sumDays(db: Db, period: Period, scope: Scope): Promise<DayFigures[]> {
+export async function sumDays(db: Db, { period, channelCode }: Figures, scope: Scope): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`select d.day::date as day, ${count}, ${amount}, ${refunds}, ${fees}
     from generate_series(${period.from}::timestamptz::date, ${period.to}::timestamptz::date, interval '1 day') d(day)
-    left join ${figuresOf(period, scope)} t on t.day = d.day
+    left join ${figuresOf(period, scope, { channelCode })} t on t.day = d.day
     group by 1 order by 1`.execute(db)
   return rows
 }
 
 /** Sums the trades of each channel, the largest amount first. */
-export async function sumChannels(db: Db, period: Period, scope: Scope): Promise<ChannelFigures[]> {
+export async function sumChannels(
+  db: Db,
+  { period, channelCode }: Figures,
+  scope: Scope,
+): Promise<ChannelFigures[]> {
   const { rows } = await sql<ChannelFigures>`select t.channel_code as "channelCode", ${amount}, ${count}
-    from ${figuresOf(period, scope)} t
+    from ${figuresOf(period, scope, { channelCode })} t
     group by 1 order by 2 desc, 1`.execute(db)
   return rows
 }
 
 /** Sums the trades of each region, by the region of the shop, the largest amount first. */
-export async function sumRegions(db: Db, period: Period, scope: Scope): Promise<RegionFigures[]> {
+export async function sumRegions(
+  db: Db,
+  { period, channelCode }: Figures,
+  scope: Scope,
+): Promise<RegionFigures[]> {
   const { rows } = await sql<RegionFigures>`with taken as (
-      select t.shop_id, ${amount}, ${count} from ${figuresOf(period, scope)} t group by 1
+      select t.shop_id, ${amount}, ${count} from ${figuresOf(period, scope, { channelCode })} t group by 1
     )
     select shop.region_code as "regionCode", sum(taken."amountFen")::bigint as "amountFen",
       sum(taken.count)::int as count
@@ -60,11 +73,11 @@ type ShopSums = Omit<ShopFigures, 'beginTime' | 'endTime'>
 /** Lists the shops with the highest sales. */
 export async function topShops(
   db: Db,
-  { period, limit }: { period: Period; limit: number },
+  { period, limit, channelCode }: Figures & { limit: number },
   scope: Scope,
 ): Promise<ShopSums[]> {
   const { rows } = await sql<ShopSums>`with top as (
-      select t.shop_id, ${amount}, ${count} from ${figuresOf(period, scope)} t
+      select t.shop_id, ${amount}, ${count} from ${figuresOf(period, scope, { channelCode })} t
       group by 1 order by 2 desc, 1 limit ${limit}
     )
     select top.shop_id as "shopId", coalesce(shop.shop_code, '') as "shopCode",

@@ -13,8 +13,14 @@ export async function analysisRoutes(app: FastifyInstance, services: Services): 
   const analysis = createAnalysis(services, (cause) => app.log.warn({ err: cause }, 'summing trades failed'))
 
   route('analysis.today', (_, { user }) => analysis.today(user))
-  route('analysis.trend', ({ days = DAYS }, { user }) => analysis.trend(days, user))
-  route('analysis.channels', ({ days = DAYS }, { user }) => analysis.channels(days, user))
-  route('analysis.regions', ({ days = DAYS }, { user }) => analysis.regions(days, user))
-  route('analysis.shops', ({ days = DAYS, limit = SHOPS }, { user }) => analysis.shops({ days, limit }, user))
+  route('analysis.trend', ({ days = DAYS, ...query }, { user }) => analysis.trend({ days, ...query }, user))
+  route('analysis.channels', ({ days = DAYS, ...query }, { user }) =>
+    analysis.channels({ days, ...query }, user),
+  )
+  route('analysis.regions', ({ days = DAYS, ...query }, { user }) =>
+    analysis.regions({ days, ...query }, user),
+  )
+  route('analysis.shops', ({ days = DAYS, limit = SHOPS, ...query }, { user }) =>
+    analysis.shops({ days, limit, ...query }, user),
+  )
 }

@@ -1,6 +1,7 @@
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
+import type { FigureFilter } from './figures.ts'
 import { createPeriods, type EndedPeriod } from './periods.ts'
 import { type PeriodFigures, sumChannels, sumDays, sumPeriod, sumRegions, topShops } from './repo.ts'
 import { isRollUpDue, rollUpTrades } from './roll-up.ts'
@@ -17,6 +18,11 @@ const HUNDREDTH_OF_PER_CENT = 100
  */
 const successPpm = ({ count, payCount }: PeriodFigures) =>
   payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
+
+/** The last days, and the channel whose trades count. */
+interface ChartQuery extends FigureFilter {
+  days: number
+}
 
 /** Creates the service of dashboard figures, each computed from the trades that the caller may see. */
 export function createAnalysis(
@@ -74,22 +80,22 @@ export function createAnalysis(
         successPpm: compared(successPpm),
       }
     },
-    async trend(days: number, { scope }: SignedIn): Promise<DayFigures[]> {
-      return sumDays(db, await lastDays(days), scope)
+    async trend({ days, channelCode }: ChartQuery, { scope }: SignedIn): Promise<DayFigures[]> {
+      return sumDays(db, { period: await lastDays(days), channelCode }, scope)
     },
-    async channels(days: number, { scope }: SignedIn): Promise<ChannelFigures[]> {
-      return sumChannels(db, await lastDays(days), scope)
+    async channels({ days, channelCode }: ChartQuery, { scope }: SignedIn): Promise<ChannelFigures[]> {
+      return sumChannels(db, { period: await lastDays(days), channelCode }, scope)
     },
-    async regions(days: number, { scope }: SignedIn): Promise<RegionFigures[]> {
-      return sumRegions(db, await lastDays(days), scope)
+    async regions({ days, channelCode }: ChartQuery, { scope }: SignedIn): Promise<RegionFigures[]> {
+      return sumRegions(db, { period: await lastDays(days), channelCode }, scope)
     },
     async shops(
-      { days, limit }: { days: number; limit: number },
+      { days, limit, channelCode }: ChartQuery & { limit: number },
       { scope }: SignedIn,
     ): Promise<ShopFigures[]> {
       const span = await lastDays(days)
       const { beginTime, endTime } = span
-      const shops = await topShops(db, { period: span, limit }, scope)
+      const shops = await topShops(db, { period: span, limit, channelCode }, scope)
       return shops.map((shop) => ({ ...shop, beginTime, endTime }))
     },
   }

@@ -7,15 +7,18 @@ import { hasAccess } from '../../platform/http/permission-check.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
 
-async function readPermissionCodes(on: Db | Tx): Promise<string[]> {
+/** Permission codes of all menus and buttons, and the pages that menus open. */
+async function readMenus(on: Db | Tx) {
   const rows = await on
     .selectFrom('sys_permission')
-    .select('perms')
+    .select(['perms', 'component'])
     .distinct()
     .where('del_flag', '=', 0)
-    .where('perms', '<>', '')
     .execute()
-  return rows.flatMap(({ perms }) => perms ?? [])
+  return {
+    permissions: [...new Set(rows.flatMap(({ perms }) => perms || []))],
+    menuPages: [...new Set(rows.flatMap(({ component }) => component || []))],
+  }
 }
 
 async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[]>> {
@@ -37,15 +40,15 @@ export function createPageCheck(services: Services) {
   const { database, pages, registry, contracts } = services
 
   async function readOptions(user: SignedIn, on: Db | Tx): Promise<CheckOptions> {
-    const [permissions, dictionaries, known] = await Promise.all([
-      readPermissionCodes(on),
+    const [menus, dictionaries, known] = await Promise.all([
+      readMenus(on),
       readDictionaryValues(on),
       pages.all(user, on),
     ])
     return {
       contracts: contracts.all(),
       catalog,
-      permissions,
+      ...menus,
       dictionaries,
       exportable: Object.keys(registry.exportSources(services)),
       pages: pagesIndex([...known.values()]),

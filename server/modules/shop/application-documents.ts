@@ -9,7 +9,7 @@ const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
  * Validates the period of a licence: it must have begun, and its last day must not be before today. A
  * long-term licence has no last day. Days are compared as text.
  */
-function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: string) {
+function readValidity(fields: Fields, { isLongTerm }: Partial<ShopApplication>, today: string) {
   const beginDate = fields.day('licenceBeginDate')
   if (beginDate > today) fields.addError('licenceBeginDate', messages.future)
   if (isLongTerm) return { beginDate, endDate: null }
@@ -20,7 +20,7 @@ function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: st
 }
 
 /** Validates the licence with its legal person and its pictures. */
-export function readLicence(fields: Fields, typed: ShopApplication, today: string) {
+export function readLicence(fields: Fields, typed: Partial<ShopApplication>, today: string) {
   return {
     licenceNo: fields.licenceNo('licenceNo'),
     legalPerson: fields.text('legalPerson'),

@@ -1,4 +1,4 @@
-import type { RequestedChannel, ShopApplication } from '#schemas'
+import type { ApplicationStep, RequestedChannel, ShopApplication } from '#schemas'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { readAccount, readLicence } from './application-documents.ts'
 import { messages } from './errors.ts'
@@ -13,7 +13,7 @@ const HIGHEST_RATE = 100_000
  */
 function readChannels(
   fields: Fields,
-  wishes: readonly RequestedChannel[],
+  wishes: readonly RequestedChannel[] = [],
   today: string,
 ): RequestedChannel[] {
   if (wishes.length === 0) fields.addError('channels', messages.noChannel)
@@ -43,7 +43,7 @@ const MICRO = 1e6
 /** Validated shop application. Texts are trimmed, numbers are in their stored format. */
 export type Application = ReturnType<typeof readApplication>
 
-function readBasics(fields: Fields, typed: ShopApplication) {
+function readBasics(fields: Fields, typed: Partial<ShopApplication>) {
   return {
     code: fields.matching('shopCode', CODE, messages.code),
     name: fields.text('shopName'),
@@ -69,7 +69,7 @@ function readOwner(fields: Fields) {
 
 const toMicro = (degrees: number): number => Math.round(degrees * MICRO) / MICRO
 
-function readPoint(fields: Fields, { point }: ShopApplication) {
+function readPoint(fields: Fields, { point }: Partial<ShopApplication>) {
   const { lng = null, lat = null } = point ?? {}
   if (lng === null && lat === null) return { lng, lat }
   if (lng === null || lat === null) {
@@ -80,7 +80,7 @@ function readPoint(fields: Fields, { point }: ShopApplication) {
   return { lng: toMicro(lng), lat: toMicro(lat) }
 }
 
-function readLocation(fields: Fields, typed: ShopApplication) {
+function readLocation(fields: Fields, typed: Partial<ShopApplication>) {
   return {
     regionCode: fields.matching('regionCode', REGION, messages.region),
     address: fields.text('address'),
@@ -89,22 +89,59 @@ function readLocation(fields: Fields, typed: ShopApplication) {
   }
 }
 
+interface ReadOptions {
+  /** The current day in business time. */
+  today: string
+  refuse: (fields: Record<string, LocalizedText>) => Error
+}
+
+type ReadStep = (fields: Fields, typed: Partial<ShopApplication>, today: string) => Partial<Application>
+
+/** Readers of the inputs by the step of the wizard that has them. */
+const readers = {
+  basics: readBasics,
+  location: readLocation,
+  licence: (fields: Fields, typed: Partial<ShopApplication>, today: string) => ({
+    licence: readLicence(fields, typed, today),
+  }),
+  account: (fields: Fields) => ({ account: readAccount(fields) }),
+  channels: (fields: Fields, typed: Partial<ShopApplication>, today: string) => ({
+    channels: readChannels(fields, typed.channels, today),
+  }),
+} satisfies Record<ApplicationStep, unknown>
+
 /**
  * Validates a shop application without reading the database. Throws one error with the messages of all
- * invalid fields. `today` is the current day in business time.
+ * invalid fields.
  */
-export function readApplication(
-  typed: ShopApplication,
-  { today, refuse }: { today: string; refuse: (fields: Record<string, LocalizedText>) => Error },
-) {
-  const fields = createFields(typed as unknown as Record<string, unknown>)
-  const application = {
-    ...readBasics(fields, typed),
-    ...readLocation(fields, typed),
-    licence: readLicence(fields, typed, today),
-    account: readAccount(fields),
-    channels: readChannels(fields, typed.channels, today),
-  }
+export function readApplication(typed: ShopApplication, options: ReadOptions) {
+  const { today } = options
+  return readFields(typed, options, (fields) => ({
+    ...readers.basics(fields, typed),
+    ...readers.location(fields, typed),
+    ...readers.licence(fields, typed, today),
+    ...readers.account(fields),
+    ...readers.channels(fields, typed, today),
+  }))
+}
+
+/** Validates the inputs of one step by the rules of the whole application. */
+export function readApplicationStep(
+  step: ApplicationStep,
+  typed: Partial<ShopApplication>,
+  options: ReadOptions,
+): Partial<Application> {
+  const read: ReadStep = readers[step]
+  return readFields(typed, options, (fields) => read(fields, typed, options.today))
+}
+
+function readFields<Read>(
+  typed: Partial<ShopApplication>,
+  { refuse }: ReadOptions,
+  read: (fields: Fields) => Read,
+): Read {
+  const fields = createFields(typed)
+  const application = read(fields)
   const found = fields.found()
   if (Object.keys(found).length > 0) throw refuse(found)
   return application

@@ -12,7 +12,7 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** Creates a reader that validates form values and collects the first error of each field. */
-export function createFields(values: Record<string, unknown>) {
+export function createFields(values: Readonly<Record<string, unknown>>) {
   const errors: Record<string, LocalizedText> = Object.create(null)
   const addError = (name: string, what: LocalizedText): void => {
     errors[name] ??= what

@@ -39,6 +39,9 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
 
   createListRoute(app)('shop.list', shops.list)
   route('shop.get', ({ id }, { user }) => shops.get(id, user))
+  route('shop.checkStep', (typed, { user }) => shops.checkStep(typed, user), {
+    validatorCompiler: reportAllErrors,
+  })
   change('shop.editContact', editContact)
   change('shop.submit', shops.submit, { validatorCompiler: reportAllErrors })
 }

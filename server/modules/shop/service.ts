@@ -1,4 +1,4 @@
-import type { ShopApplication, ShopDetail, SubmittedShop } from '#schemas'
+import type { ShopApplication, ShopApplicationStep, ShopDetail, SubmittedShop } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
@@ -7,7 +7,7 @@ import { createList } from '../../platform/list/list.ts'
 import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
-import { type Application, readApplication } from './application-rules.ts'
+import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
 import { messages, shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
 import { createOnboardings, type Onboarding } from './onboarding.ts'
@@ -64,6 +64,15 @@ export function createShops(services: Services) {
       if (!shop) throw shopNotFound()
       const [papers, channels] = await Promise.all([papersOf(db, id), channelsOf(db, id)])
       return { ...shop, ...papers, channels }
+    },
+
+    /** Checks the inputs of one step by the rules of `submit`. Nothing is written. */
+    async checkStep({ step, ...typed }: ShopApplicationStep, { id: userId, scope }: SignedIn): Promise<null> {
+      const today = dayOf.format(new Date())
+      const application = readApplicationStep(step, typed, { today, refuse: shopApplicationInvalid })
+      throwFieldErrors(await findMissing(db, application, { userId, scope }), shopApplicationInvalid)
+      throwFieldErrors(await findDuplicateFields(db, application), (fields) => shopTaken(fields))
+      return null
     },
 
     /**

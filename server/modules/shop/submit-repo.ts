@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Tx, violatedIndex } from '../../db/index.ts'
+import { type Db, type Tx, violatedIndex } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
@@ -17,26 +17,28 @@ export interface ApplicationContext {
 }
 
 /**
- * Finds the fields of an application that refer to records which don't exist: brand, owner, channels,
- * pictures. Returns messages by field.
+ * Finds the fields of an application, or of one step, that refer to records which don't exist: brand, owner,
+ * channels, pictures; and the number of a new owner that belongs to another name. Returns messages by field.
  */
 export async function findMissing(
-  tx: Tx,
-  { brandId, owner, channels, licence }: Application,
-  { userId, scope }: ApplicationContext,
+  db: Db,
+  { brandId, owner, channels = [], licence }: Partial<Application>,
+  { userId, scope }: Pick<ApplicationContext, 'userId' | 'scope'>,
 ): Promise<Record<string, LocalizedText>> {
-  const images = Object.entries(licence.images)
-  const { rows } = await sql<{ brand: boolean; owner: boolean; channels: string[]; files: string[] }>`select
-    exists (select from brand where id = ${brandId}) as brand,
-    ${'id' in owner ? sql`exists (select from shop_boss t where t.id = ${owner.id} and t.status = 'ACTIVE' and ${ownerInScope(scope)})` : sql`true`} as owner,
+  const images = Object.entries(licence?.images ?? {})
+  const { rows } = await sql<FoundRecords>`select
+    ${brandId === undefined ? sql`true` : sql`exists (select from brand where id = ${brandId})`} as brand,
+    ${ownerExists(owner, scope)} as owner,
+    ${ownerHasName(owner)} as "ownerName",
     array(select code from pay_channel where status = 'ACTIVE')::text[] as channels,
     array(select path from upload_file where owner_id = ${userId}
-      and path = any(${images.flatMap(([, path]) => path ?? [])}::text[]))::text[] as files`.execute(tx)
+      and path = any(${images.flatMap(([, path]) => path ?? [])}::text[]))::text[] as files`.execute(db)
   const [found] = rows
   const isFile = (path: string | null) => path === null || found?.files.includes(path)
   return Object.fromEntries([
     ...(found?.brand ? [] : [['brandId', messages.notThere]]),
     ...(found?.owner ? [] : [['bossId', messages.notThere]]),
+    ...(found?.ownerName ? [] : [['bossIdNo', messages.otherOwner]]),
     ...images.filter(([, path]) => !isFile(path)).map(([name]) => [name, messages.noFile]),
     ...channels.flatMap(({ channelCode }, index) =>
       found?.channels.includes(channelCode) ? [] : [[`channels[${index}].channelCode`, messages.notThere]],
@@ -44,14 +46,39 @@ export async function findMissing(
   ])
 }
 
-/** Finds the fields of an application whose value another shop already has. Returns messages by field. */
+interface FoundRecords {
+  brand: boolean
+  owner: boolean
+  ownerName: boolean
+  channels: string[]
+  files: string[]
+}
+
+type Owner = Partial<Application>['owner']
+
+/** Condition that a selected owner is active and in the scope. */
+const ownerExists = (owner: Owner, scope: Scope) =>
+  owner && 'id' in owner
+    ? sql`exists (select from shop_boss t where t.id = ${owner.id} and t.status = 'ACTIVE' and ${ownerInScope(scope)})`
+    : sql`true`
+
+/** Condition that the number of a new owner belongs to nobody with another name. */
+const ownerHasName = (owner: Owner) =>
+  owner && 'idNo' in owner
+    ? sql`not exists (select from shop_boss where id_no = ${owner.idNo} and name <> ${owner.name})`
+    : sql`true`
+
+/**
+ * Finds the fields of an application, or of one step, whose value another shop already has. Returns messages
+ * by field.
+ */
 export async function findDuplicateFields(
-  tx: Tx,
-  { code, licence }: Application,
+  db: Db,
+  { code, licence }: Partial<Application>,
 ): Promise<Record<string, LocalizedText>> {
   const { rows } = await sql<{ code: boolean; licence: boolean }>`select
-    exists (select from shop_basic_info where shop_code = ${code}) as code,
-    exists (select from shop_licence where licence_no = ${licence.licenceNo}) as licence`.execute(tx)
+    exists (select from shop_basic_info where shop_code = ${code ?? null}) as code,
+    exists (select from shop_licence where licence_no = ${licence?.licenceNo ?? null}) as licence`.execute(db)
   return {
     ...(rows[0]?.code && { shopCode: messages.taken }),
     ...(rows[0]?.licence && { licenceNo: messages.taken }),

@@ -298,3 +298,67 @@ describe('an application', () => {
     expect(refusal(admin)).toEqual([409, 'SHOP_DEPARTMENT_MISSING', []])
   })
 })
+
+describe('the check of a step', () => {
+  const check = (step: string, typed: Partial<ShopApplication>, by = 'clerk') =>
+    server.app.inject({
+      method: 'POST',
+      url: `${BASE}/checkStep`,
+      payload: { step, ...typed },
+      headers: tokens[by],
+    })
+  const basics = (more: Partial<ShopApplication> = {}) => {
+    const { shopCode, shopName, type, isNewBoss, bossKind, bossName, bossMobile, bossIdNo, contact, mobile } =
+      shop()
+    const owner = { isNewBoss, bossKind, bossName, bossMobile, bossIdNo }
+    return { shopCode, shopName, brandId, type, contact, mobile, ...owner, ...more }
+  }
+  const account = { accountKind: 'PERSONAL', accountHolder: '陈试', bankName: '建设银行' }
+  const channel = { channelCode: 'wechat', ratePpm: 3800, effectiveDate: '2099-01-01' }
+
+  test('accepts valid inputs of the step alone and writes nothing', async () => {
+    const before = await countShops()
+
+    const answers = [
+      await check('basics', basics()),
+      await check('account', { ...account, accountNo: '6217000000001234560' }),
+      await check('channels', { channels: [channel] }),
+    ]
+
+    expect(answers.map((answer) => answer.json().result)).toEqual([null, null, null])
+    expect(await countShops()).toBe(before)
+  })
+
+  test.each<[string, Partial<ShopApplication>, string[]]>([
+    ['basics', { isNewBoss: false, bossId: 'none' }, ['bossId']],
+    ['basics', { brandId: 'none' }, ['brandId']],
+    ['account', { ...account, accountNo: '6217000000001234561' }, ['accountNo']],
+    ['channels', { channels: [channel, channel] }, ['channels[1].channelCode']],
+    ['channels', { channels: [{ ...channel, channelCode: 'cowrie' }] }, ['channels[0].channelCode']],
+    ['location', { regionCode: 'x', address: 'Road 1' }, ['regionCode']],
+  ])('refuses the inputs of the step %s: %j', async (step, typed, fields) => {
+    const answer = await check(step, step === 'basics' ? basics(typed) : typed)
+
+    expect(refusal(answer)).toEqual([400, 'SHOP_APPLICATION_INVALID', fields])
+  })
+
+  test('refuses a code in use, and an owner whose number belongs to another name', async () => {
+    const taken = shop()
+    await submit(taken)
+
+    expect(refusal(await check('basics', basics({ shopCode: taken.shopCode })))).toEqual([
+      409,
+      'SHOP_TAKEN',
+      ['shopCode'],
+    ])
+    expect(refusal(await check('basics', basics({ bossName: '另一人' })))).toEqual([
+      400,
+      'SHOP_APPLICATION_INVALID',
+      ['bossIdNo'],
+    ])
+  })
+
+  test('requires the permission to submit', async () => {
+    expect(refusal(await check('basics', basics(), 'keeper'))).toEqual([403, 'FORBIDDEN', []])
+  })
+})

@@ -87,6 +87,11 @@ test('the log requires its permission; the number of visits requires none', asyn
   expect((await call('GET', '/sys/loginfo', clerk)).success).toBe(true)
 })
 
+test('readers of the log learn how long its entries are kept', async () => {
+  expect((await call('GET', '/app/logs/retention')).result).toEqual({ signInDays: 180 })
+  expect((await call('GET', '/app/logs/retention', clerk)).success).toBe(false)
+})
+
 test('visits are successful sign-ins by business day, including days without one', async () => {
   const { pool } = server.services.database
   await pool.query("delete from sys_log where outcome <> 'SUCCESS' or username is null")

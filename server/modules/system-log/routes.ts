@@ -36,6 +36,7 @@ export async function logRoutes(app: FastifyInstance, services: Services): Promi
     if (!found) throw logNotFound()
     return found
   })
+  route('log.retention', () => ({ signInDays: config.loginLogKeepDays }))
   for (const name of ['log.delete', 'log.deleteBatch'] as const) {
     const reject = () => {
       throw logKept()

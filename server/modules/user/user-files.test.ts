@@ -220,7 +220,7 @@ test('roles are imported without permissions, and undone unless a user has one',
     from sys_user u, sys_role r where u.username = 'clerk' and r.role_code = 'imp_role_2'`)
 
   expect(await post('undo', { id: result.id })).toMatchObject({
-    message: '无法撤销：第 3 行：角色已有用户使用',
+    message: '无法撤销：第 3 行：角色“导入二”正被 1 个用户使用，请先解除关联',
   })
   await query(`delete from sys_user_role where id = 'imp'`)
   expect(await post('undo', { id: result.id })).toMatchObject({ success: true })

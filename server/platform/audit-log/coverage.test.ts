@@ -103,6 +103,7 @@ const reads = [
   'POST /jeecg-boot/app/reports/csv',
   'POST /jeecg-boot/app/reports/run',
   'POST /jeecg-boot/app/tasks/file',
+  'POST /jeecg-boot/shopinfo/shopBasicInfo/checkStep',
 ]
 
 const recorded = async () =>

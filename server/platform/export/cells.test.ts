@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Column } from '#schemas'
+import type { ListColumn } from '#schemas'
 import { type CellContext, fileColumn } from './cells.ts'
 
 const reading: CellContext = {
@@ -8,9 +8,9 @@ const reading: CellContext = {
   locale: 'zh-CN',
   dictText: (code, value) => (code === 'status' && value === 'PENDING' ? '待确认' : undefined),
 }
-const column = (own: Partial<Column>, as: Partial<CellContext> = {}) =>
-  fileColumn({ id: 'x', field: 'x', title: 'Paid', ...own } as Column, { ...reading, ...as })
-const written = (own: Partial<Column>, x: unknown, as: Partial<CellContext> = {}) =>
+const column = (own: Partial<ListColumn>, as: Partial<CellContext> = {}) =>
+  fileColumn({ id: 'x', field: 'x', title: 'Paid', ...own } as ListColumn, { ...reading, ...as })
+const written = (own: Partial<ListColumn>, x: unknown, as: Partial<CellContext> = {}) =>
   column(own, as).read({ x })
 
 describe('cells of an exported file', () => {
@@ -33,6 +33,12 @@ describe('cells of an exported file', () => {
     ['constructor', 'x', 'x'],
   ])('a cell rendered by %s: %j is exported as %j', (cell, value, text) => {
     expect(written({ cell }, value)).toBe(text)
+  })
+
+  test('the heading of a grouped column begins with the title of its group', () => {
+    const groups = [{ id: 'amounts', title: 'Open' }]
+
+    expect(column({ group: 'amounts' }, { groups }).title).toBe('打开 / 已付')
   })
 
   test('an amount in a workbook is a number with two decimals', () => {

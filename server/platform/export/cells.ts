@@ -1,4 +1,4 @@
-import type { Column, ListExportBody, ListPage } from '#schemas'
+import { type ColumnGroup, columnTitle, type ListColumn, type ListExportBody, type ListPage } from '#schemas'
 import { formatFen, formatPpm } from '#schemas/money'
 import { type Locale, localizedTo } from '../http/locale.ts'
 import { localizedPageText } from '../localized-text/localized-page-text.ts'
@@ -12,6 +12,8 @@ export type FileCell = string | number | null
 /** Page, format, language and dictionary texts; the text of a cell depends on these. */
 export interface CellContext {
   page: Pick<ListPage, 'locales'>
+  /** Groups of the list's columns. */
+  groups?: readonly ColumnGroup[] | undefined
   format: ListExportBody['format']
   locale: Locale
   dictText: DictTexts
@@ -78,16 +80,14 @@ const writers: Readonly<Record<string, CellFormatter>> = {
 const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
 
 /** Turns a page column into a file column; formulas in texts are neutralized. */
-export function fileColumn(
-  { field, title, cell = 'Text', props = {} }: Column,
-  context: CellContext,
-): FileColumn {
+export function fileColumn(column: ListColumn, context: CellContext): FileColumn {
+  const { field, cell = 'Text', props = {} } = column
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
   // Amounts, numbers and rates are safe even if they begin with a minus. Other texts could be formulas.
   const isFigure = write === money || write === number || write === rate
-  const { page, locale } = context
+  const { page, groups, locale } = context
   return {
-    title: neutralizeFormula(localizedPageText(page, title ?? field, locale)),
+    title: neutralizeFormula(columnTitle(column, groups, (text) => localizedPageText(page, text, locale))),
     numFmt: Object.hasOwn(FORMATS, cell) ? FORMATS[cell] : undefined,
     read(row) {
       const value = Object.hasOwn(row, field) ? row[field] : null

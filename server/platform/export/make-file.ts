@@ -45,7 +45,8 @@ export async function makeFile(
   { plan, format, locale, at }: FileOptions,
   batches: AsyncIterable<readonly ListRow[]>,
 ): Promise<{ stream: Readable; name: string }> {
-  const context = { page: plan.page, format, locale, dictText: await readDictTexts(db, locale) }
+  const groups = plan.page.list.columnGroups
+  const context = { page: plan.page, groups, format, locale, dictText: await readDictTexts(db, locale) }
   const columns = plan.columns.map((column) => fileColumn(column, context))
   const title = exportTitle(plan, locale)
   const stream = format === 'csv' ? csvFile(columns, batches) : xlsxFile({ title, columns }, batches)

@@ -23,6 +23,14 @@ test('an export requires the permissions of its page, of the export, of its sour
   expect(canDownload({ page, source }, { columns: ['billNo'] }, holder(CODES.slice(0, 3)))).toBe(true)
 })
 
+test('a computed column is not exported', () => {
+  const netFen = { id: 'net', field: 'netFen', compute: { $expr: 'record.grossFen - record.feeFen' } }
+  const withNet = { ...page, list: { ...page.list, columns: [...page.list.columns, netFen] } }
+  const columns = ['billNo', 'net']
+
+  expect(canDownload({ page: withNet, source }, { columns }, holder(CODES))).toBe(false)
+})
+
 test.each(CODES)('a file with a restricted column requires %s', (missing) => {
   const others = CODES.filter((code) => code !== missing)
 

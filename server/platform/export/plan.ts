@@ -1,6 +1,6 @@
 import {
-  type Column,
   EXPORT_FORMATS,
+  type ListColumn,
   type ListExport,
   type ListExportBody,
   type ListExportSizeBody,
@@ -75,11 +75,19 @@ export function planExport(
   return { page, source, query: readListQuery(source.resource, asked, user) }
 }
 
-/** Requested columns that the page has and the caller may read. */
-function readableColumns({ list }: ExportPage, ids: readonly string[], { permissions }: SignedIn): Column[] {
+/**
+ * Requested columns that the page has and the caller may read. Computed columns aren't among them: their
+ * expressions are evaluated on the screen only.
+ */
+function readableColumns(
+  { list }: ExportPage,
+  ids: readonly string[],
+  { permissions }: SignedIn,
+): ListColumn[] {
   const columns = ids.map((id) =>
     list.columns.find(
-      (column) => column.id === id && (column.requires === undefined || permissions.has(column.requires)),
+      ({ id: own, requires, compute }) =>
+        own === id && compute === undefined && (requires === undefined || permissions.has(requires)),
     ),
   )
   return columns.filter((column) => column !== undefined)
@@ -90,7 +98,7 @@ export function planColumns(
   page: ExportPage,
   { columns: ids, format }: ListExportBody,
   user: SignedIn,
-): Column[] {
+): ListColumn[] {
   const { list } = page
   if (!(list.export.formats ?? EXPORT_FORMATS).includes(format)) {
     throw exportInvalid(undefined, {

@@ -21,22 +21,7 @@ export interface JeecgColumn {
 
 /**
  * Files of one record type for JeecgBoot clients, `<path>/exportXls` and `<path>/importExcel`.
- * Declare it beside the list resource and mount it with the area's routes:
- *
- * ```ts
- * jeecgFileRoutes(app, services, {
- *   path: '/sys/position',
- *   titles: { en: 'Positions', zh: '职务' },
- *   resource: positionResource,
- *   access: { list: 'system:position:list', export: 'system:position:list', import: 'system:position:add' },
- *   columns: [
- *     { field: 'code', titles: { en: 'Code', zh: '职务编码' }, imported: 'required' },
- *     { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', imported: 'optional' },
- *   ],
- *   importer: crudImporter(positions),
- *   changed: list.changed,
- * })
- * ```
+ * A resource derives it from its `file`. Mount it with `jeecgFileRoutes` for records of other kinds.
  *
  * Without an `importer` (and its access code) the type is only exported.
  */

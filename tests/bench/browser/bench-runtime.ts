@@ -5,9 +5,9 @@ import type { Http } from '#runtime/http'
 import type { DictItems, Page } from '#schemas'
 import { staticContracts } from '../../support/static-contracts.ts'
 
-function memoryNavigation(): Navigation {
+function memoryNavigation(initial: string): Navigation {
   const listeners = new Set<() => void>()
-  let search = ''
+  let search = initial
   return {
     pathOf: () => undefined,
     navigate: (to) => {
@@ -26,16 +26,26 @@ const silent = () => undefined
 
 interface BenchRuntime {
   page: Page
+  /** Pages inside the page, by id. */
+  parts?: Readonly<Record<string, Page>>
+  /** Query of the address. */
+  search?: string
   /** Fake server in the browser, so that only rendering is measured. */
   http: Http
   dictionaries?: DictItems
 }
 
 /**
- * Creates the whole runtime for one page. Each mount creates a new one, so that no state of an earlier mount
+ * Creates the whole runtime for a page. Each mount creates a new one, so that no state of an earlier mount
  * remains.
  */
-export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): Runtime => ({
+export const createBenchRuntime = ({
+  page,
+  parts = {},
+  search = '',
+  http,
+  dictionaries,
+}: BenchRuntime): Runtime => ({
   http,
   contracts: staticContracts(),
   registry: createRegistry({
@@ -60,8 +70,8 @@ export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): 
   },
   access: createAccess({ auth: [], allAuth: [] }),
   user: { id: '1', username: 'bench', realname: 'Bench', roles: [], orgCode: null },
-  pages: { load: async () => ({ page, version: 'bench' }) },
-  navigation: memoryNavigation(),
+  pages: { load: async (id) => ({ page: parts[id] ?? page, version: 'bench' }) },
+  navigation: memoryNavigation(search),
   dictionaries: createDictionaries({ http, known: dictionaries }),
   translate: (text) => text,
   locale: 'en-US',

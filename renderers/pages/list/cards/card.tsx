@@ -15,13 +15,13 @@ import {
 } from '#runtime'
 import type { ListPage, RowCards } from '#schemas'
 import { DetailCell } from '../../../shared/detail-cell.tsx'
-import facts from '../../../shared/fact-list.module.css'
 import { lazyView } from '../../../shared/lazy-view.tsx'
 import { DetailLink } from '../../../shared/row-detail.tsx'
 import { More } from '../row-actions.tsx'
 import { ExpandedRow } from '../rows/expander.tsx'
 import { BranchNote, TreeToggle } from '../tree/tree-cell.tsx'
 import { TreeContext } from '../tree/tree-context.ts'
+import { CardLines } from './card-lines.tsx'
 import css from './cards.module.css'
 
 const EditableCell = lazyView(async () => (await import('../edit/editable-cell.tsx')).EditableCell)
@@ -57,7 +57,6 @@ function Line({ page, column, columns, record }: LineProps) {
 
 /** Draws a row as a card: a title that links to the row's detail, and the other values below. */
 export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
-  const mark = useInspectMark()
   const level = use(TreeContext)?.rowMap.get(record)?.level ?? 1
   const isSelected = selection.keys.includes(rowKey)
   const { title, lines } = columns
@@ -66,16 +65,10 @@ export function Card({ page, record, rowKey, columns, all, actions, className, s
     <article className={classes} data-row-key={rowKey} style={{ '--level': level } as CSSProperties}>
       <CardHead {...{ page, record, rowKey, columns, actions, selection }} />
       {lines.length > 0 && (
-        <dl className={`${facts.facts} ${facts.rows}`}>
-          {lines.map((column) => (
-            <div key={column.id} {...mark(column.at)}>
-              <dt>{column.title}</dt>
-              <dd>
-                <Line page={page} column={column} columns={all} record={record} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CardLines
+          lines={lines}
+          draw={(column) => <Line page={page} column={column} columns={all} record={record} />}
+        />
       )}
       {title && <BranchNote record={record} />}
       {page.list.table?.expand && <CardMore page={page} record={record} rowKey={rowKey} open={open} />}

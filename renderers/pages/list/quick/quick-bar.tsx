@@ -1,14 +1,14 @@
-import { Segmented } from 'antd'
+import { Radio } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
 import { type ListState, type QuickTab, useQuickFilters, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
 import css from './quick.module.css'
 
-/** Value of no segment, for a search that is none of the tabs. */
-const NO_SEGMENT = ' '
-
-/** Quick filters of a list as tabs with their numbers of rows. */
+/**
+ * Quick filters of a list as tabs with their numbers of rows. They are a group of antd's radio buttons, which
+ * the table loads anyway.
+ */
 export function QuickBar({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
   const { tabs, active, choose } = useQuickFilters(page, list)
@@ -16,11 +16,12 @@ export function QuickBar({ page, list }: { page: ListPage; list: ListState }) {
   useLayoutEffect(() => revealSelected(bar.current, active), [active])
   return (
     <div className={css.bar} ref={bar}>
-      <Segmented
+      <Radio.Group
         aria-label={t('Quick filters')}
         className={css.tabs ?? ''}
-        value={active ?? NO_SEGMENT}
-        onChange={choose}
+        optionType="button"
+        value={active ?? null}
+        onChange={({ target }) => choose(String(target.value))}
         options={tabs.map((tab) => ({ value: tab.id, label: <Tab tab={tab} /> }))}
       />
     </div>

@@ -2,7 +2,7 @@ import type { TableProps } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useMemo } from 'react'
 import { type DataRecord, type OpenRows, useOpenKeys, useText } from '#runtime'
-import type { ListPage } from '#schemas'
+import { EXPANDER_WIDTH, type ListPage } from '#schemas'
 import { lazyView } from '../../../shared/lazy-view.tsx'
 import { Disclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './expander.module.css'
@@ -13,8 +13,6 @@ export const ExpandedRow = lazyView(
   <div className={css.waiting} />,
 )
 
-/** Width of the expander column, in px. */
-export const EXPANDER_WIDTH = 40
 /** A field name that no record has. By default, antd draws a tree if records have a field `children`. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }

@@ -1,4 +1,3 @@
-import type { TableColumnsType } from 'antd'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import {
   type DataRecord,
@@ -10,6 +9,7 @@ import {
   useTree,
 } from '#runtime'
 import type { ListPage } from '#schemas'
+import type { RowsColumn } from '../header-groups.ts'
 import { RowsBody } from '../rows/rows-body.tsx'
 import type { RowAttributes, RowsTableProps } from '../rows-table.tsx'
 import { TreeCell } from './tree-cell.tsx'
@@ -67,11 +67,11 @@ function useRowAttributes(rowMap: TreeRowMap, { isOpen }: TreeState) {
 }
 
 /** Returns the columns with the cells of the first one indented. */
-function indented([first, ...rest]: TableColumnsType<DataRecord>): TableColumnsType<DataRecord> {
-  if (!first || !('render' in first)) return first ? [first, ...rest] : []
+function indented([first, ...rest]: readonly RowsColumn[]): readonly RowsColumn[] {
+  if (!first?.render) return first ? [first, ...rest] : []
   const draw = first.render
-  const render: typeof draw = (value, record, index) => (
-    <TreeCell record={record}>{draw?.(value, record, index) as React.ReactNode}</TreeCell>
+  const render: RowsColumn['render'] = (value, record, index) => (
+    <TreeCell record={record}>{draw(value, record, index) as React.ReactNode}</TreeCell>
   )
   return [{ ...first, render }, ...rest]
 }

@@ -1,8 +1,7 @@
-import type { TableColumnsType, TableColumnType } from 'antd'
+import type { TableColumnType } from 'antd'
 import type { CSSProperties } from 'react'
 import type { DataRecord } from '#runtime'
-import { EXPANDER_WIDTH } from '../rows/expander.tsx'
-import { SELECTION_WIDTH } from '../rows-table.tsx'
+import { EXPANDER_WIDTH, SELECTION_WIDTH } from '#schemas'
 import css from './virtual-rows.module.css'
 
 type Column = TableColumnType<DataRecord>
@@ -27,14 +26,11 @@ interface Leading {
   hasSelection: boolean
 }
 
-const isColumn = (column: TableColumnsType<DataRecord>[number]): column is Column => !('children' in column)
-
 /** Computes the sticky offsets of columns. */
 export function computeStickyCells(
-  columns: TableColumnsType<DataRecord>,
+  dataColumns: readonly Column[],
   { hasExpander, hasSelection }: Leading,
 ): StickyCells {
-  const dataColumns = columns.filter(isColumn)
   const expander = hasExpander ? EXPANDER_WIDTH : 0
   const leading = expander + (hasSelection ? SELECTION_WIDTH : 0)
   const starts = distances(dataColumns, leading)

@@ -1,6 +1,6 @@
 import { FieldContext, Schema, SchemaComponentsContext, SchemaContext, useField } from '@formily/react'
 import { type ComponentType, createContext, use } from 'react'
-import { observer, useRuntime, useText } from '#runtime'
+import { observer, useRuntime } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
 import type { RowsDrawing } from './row-grid.tsx'
 import { LabelledCells, RowButtons, type RowPartProps } from './row-parts.tsx'
@@ -27,8 +27,11 @@ export const ArrayRows = observer((drawing: RowsDrawing) => {
   )
 })
 
+/** Title of a row, where Formily shows its number. */
+const RowTitle = observer(({ array, row }: RowPartProps) => <>{array.titleOf(row)} </>)
+
 /** Components for the parts of a row, by the names that Formily's array components expect. */
-const rowParts = { Index: rowPart(RowNumber), Cells: rowPart(RowCells), Remove: rowPart(RowButtons) }
+const rowParts = { Index: rowPart(RowTitle), Cells: rowPart(RowCells), Remove: rowPart(RowButtons) }
 const rowsSchema = new Schema({
   type: 'array',
   items: {
@@ -57,8 +60,4 @@ function RowCells(props: RowPartProps) {
       <LabelledCells {...props} />
     </div>
   )
-}
-
-function RowNumber({ index }: RowPartProps) {
-  return <>{useText()('Row {{row}}', { row: index + 1 })} </>
 }

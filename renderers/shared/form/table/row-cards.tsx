@@ -22,7 +22,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
       {rows.slice(0, count).map((row, index) => (
         <section className={css.card} key={row.key} aria-label={t('Row {{row}}', { row: index + 1 })}>
           <header className={css.cardHead}>
-            {t('Row {{row}}', { row: index + 1 })}
+            {array.titleOf(row)}
             <RowButtons {...drawing} row={row} index={index} />
           </header>
           <LabelledCells {...drawing} row={row} index={index} />

@@ -153,6 +153,16 @@ test('on a phone, rows are cards with labels and asterisks', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
+test('on a phone, the title of the page heads each card', async () => {
+  const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
+  open({ rowTitle: { $text: `\${row.name} (\${index + 1})` } })
+
+  // The name of the card stays, although its title follows what the user types.
+  const card = await screen.findByRole('region', { name: 'Row 2' })
+  expect(within(card).getByText('Assam (2)')).toBeTruthy()
+})
+
 test('read-only rows have no actions', async () => {
   open({ disabled: { $expr: 'true' } })
 

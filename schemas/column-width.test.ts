@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { actionsWidth, textWidth, widthOf } from './column-widths.ts'
+import { actionsWidth, textWidth, widthOf } from './column-width.ts'
 
-const words = { title: 'Actions', more: 'More', shown: 2 }
+const words = { title: 'Actions', more: 'More' }
 const between = 12
 const around = 20
 
@@ -26,9 +26,7 @@ describe('the actions column', () => {
 })
 
 test('a column has the width that the page sets, unless its title is wider', () => {
-  const column = { width: 80, cell: undefined, title: 'Fee', sortable: false } as Parameters<
-    typeof widthOf
-  >[0]
+  const column = { width: 80, cell: undefined, title: 'Fee', sortable: false }
 
   expect(widthOf(column)).toBe(80)
   expect(widthOf({ ...column, title: 'Settlement date' })).toBeGreaterThan(130)

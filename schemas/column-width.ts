@@ -1,5 +1,3 @@
-import type { TableColumn } from '#runtime'
-
 /** Default widths by cell, in px. */
 const widths: Readonly<Record<string, number>> = {
   Money: 132,
@@ -16,6 +14,12 @@ const PADDING = 20
 const SORTER = 16
 /** Gap between two actions in px, as in row-actions.module.css. */
 const ACTION_GAP = 12
+/** Number of row actions that are not in the "more" menu. */
+export const MAX_VISIBLE_ACTIONS = 2
+/** Width of the column that selects rows, in px. */
+export const SELECTION_WIDTH = 44
+/** Width of the column that expands rows, in px. */
+export const EXPANDER_WIDTH = 40
 /** First character that counts as wide. All Chinese characters are above it in Unicode. */
 const FIRST_WIDE = '\u2e80'
 
@@ -26,8 +30,15 @@ export function textWidth(text: string): number {
   return Math.ceil(width)
 }
 
+interface SizedColumn {
+  width: number | undefined
+  cell: { name: string } | undefined
+  title: string
+  sortable: boolean
+}
+
 /** Width of a column: set by the user, by the page, or the default of its cell. Always fits the title. */
-export function widthOf({ width, cell, title, sortable }: TableColumn): number {
+export function widthOf({ width, cell, title, sortable }: SizedColumn): number {
   const needed = textWidth(title) + PADDING + (sortable ? SORTER : 0)
   return Math.max(needed, width ?? (cell && widths[cell.name]) ?? DEFAULT_WIDTH)
 }
@@ -38,14 +49,14 @@ export function widthOf({ width, cell, title, sortable }: TableColumn): number {
  */
 export function actionsWidth(
   labels: readonly string[],
-  { title, more, shown, isMore = false }: ActionLabels,
+  { title, more, isMore = false }: ActionLabels,
 ): number {
   const widest = labels.map(textWidth).sort((a, b) => b - a)
   const inRow = (count: number) => [
     ...widest.slice(0, count),
     ...(isMore || count < widest.length ? [textWidth(more)] : []),
   ]
-  const all = Math.min(shown, widest.length)
+  const all = Math.min(MAX_VISIBLE_ACTIONS, widest.length)
   const rows = [inRow(all), inRow(Math.max(all - 1, 0))].map(
     (row) => row.reduce((sum, width) => sum + width, 0) + ACTION_GAP * (row.length - 1),
   )
@@ -57,8 +68,6 @@ interface ActionLabels {
   title: string
   /** Label of the "more" button. */
   more: string
-  /** Number of visible actions. */
-  shown: number
   /** True if every row has a "more" menu. */
   isMore?: boolean
 }

@@ -1,0 +1,85 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import {
+  type FormEngine,
+  type FormSubmit,
+  NodeBoundary,
+  observer,
+  PRIMARY_SUBMIT,
+  useAccess,
+  useOpenPage,
+  useOverlay,
+  useRuntime,
+  useText,
+} from '#runtime'
+import type { FurtherSubmit, Submit } from '#schemas'
+import frame from '../../shared/form-frame.module.css'
+import css from './form-page.module.css'
+
+interface FormFooterProps {
+  engine: FormEngine
+  primary: Submit
+  /** Submits beside the primary one. */
+  further: readonly FurtherSubmit[] | undefined
+  submit: FormSubmit
+  /** Actions of the page. */
+  children: ReactNode
+}
+
+/** Tells whether the user may send a submit. */
+export const isAllowed = ({ requires }: Submit, { has }: ReturnType<typeof useAccess>): boolean =>
+  requires === undefined || has(requires)
+
+/** Submit and cancel buttons, always visible at the bottom. */
+export function FormFooter({ engine, primary, further = [], submit, children }: FormFooterProps) {
+  const t = useText()
+  const access = useAccess()
+  const { navigation } = useRuntime()
+  const { page } = useOpenPage()
+  const overlay = useOverlay()
+  const cancel = overlay ? overlay.requestClose : navigation.back
+  return (
+    <footer className={`${frame.foot} ${css.foot}`}>
+      {children}
+      {cancel && <Button onClick={cancel}>{t('Cancel')}</Button>}
+      {further
+        .filter((call) => isAllowed(call, access))
+        .map((call) => (
+          <NodeBoundary
+            key={call.id}
+            at={{ page: page.id, pointer: `/form/submits/${further.indexOf(call)}` }}
+            compact
+          >
+            <FurtherButton engine={engine} call={call} submit={submit} />
+          </NodeBoundary>
+        ))}
+      {isAllowed(primary, access) && (
+        <Button type="primary" htmlType="submit" {...stateOf(PRIMARY_SUBMIT, submit)}>
+          {t(primary.label ?? 'Save')}
+        </Button>
+      )}
+    </footer>
+  )
+}
+
+/** State of a submit button: loading while it sends, disabled while another one does. */
+const stateOf = (id: string, { running }: FormSubmit) => ({
+  loading: running === id,
+  'aria-busy': running === id,
+  disabled: running !== undefined && running !== id,
+})
+
+interface FurtherButtonProps extends Pick<FormFooterProps, 'engine' | 'submit'> {
+  call: FurtherSubmit
+}
+
+/** Button of a submit beside the primary one, while its condition is met. */
+const FurtherButton = observer(({ engine, call, submit }: FurtherButtonProps) => {
+  const t = useText()
+  if (!engine.isMet(call.visible)) return null
+  return (
+    <Button onClick={() => void submit.run(call)} {...stateOf(call.id, submit)}>
+      {t(call.label)}
+    </Button>
+  )
+})

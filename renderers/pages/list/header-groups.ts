@@ -1,0 +1,27 @@
+import type { TableColumnsType, TableColumnType } from 'antd'
+import type { DataRecord } from '#runtime'
+import type { ColumnGroup } from '#schemas'
+
+/** A column of antd's table that may belong to a group. */
+export type RowsColumn = TableColumnType<DataRecord> & { group?: ColumnGroup | undefined }
+
+/** Puts neighbouring columns of the same group under one heading. */
+export function groupColumns(columns: readonly RowsColumn[]): TableColumnsType<DataRecord> {
+  const grouped: TableColumnsType<DataRecord> = []
+  let open: { id: string; children: RowsColumn[] } | undefined
+  for (const column of columns) {
+    const { group } = column
+    if (group && open?.id === group.id) {
+      open.children.push(column)
+      continue
+    }
+    open = group && { id: group.id, children: [column] }
+    // The key of a first column is unique, also if users have moved the columns of a group apart.
+    grouped.push(
+      group && open
+        ? { key: `${group.id}:${column.key}`, title: group.title, align: 'center', children: open.children }
+        : column,
+    )
+  }
+  return grouped
+}

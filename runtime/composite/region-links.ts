@@ -1,0 +1,27 @@
+import type { Region } from '#schemas'
+import { mayRead, rootReads } from '#schemas/expr'
+
+/** Which regions read the selections of which others. */
+export interface RegionLinks {
+  /** Regions whose selected row another region reads. */
+  masters: readonly string[]
+  /** Regions whose selected rows a region reads. */
+  mastersOf: (id: string) => string[]
+  /** Later regions that read the selected row of a region. */
+  dependentsOf: (id: string) => string[]
+}
+
+/** Finds out which regions read the selections of which others. */
+export function linksBetween(regions: readonly Region[]): RegionLinks {
+  const readsOf = new Map(
+    regions.map(({ id, params, title }) => [id, rootReads([params, title], 'selection')]),
+  )
+  const reads = (reader: string, master: string) =>
+    reader !== master && mayRead(readsOf.get(reader) ?? new Set(), master)
+  const ids = regions.map(({ id }) => id)
+  return {
+    masters: ids.filter((id) => ids.some((reader) => reads(reader, id))),
+    mastersOf: (id) => ids.filter((master) => reads(id, master)),
+    dependentsOf: (id) => ids.slice(ids.indexOf(id) + 1).filter((reader) => reads(reader, id)),
+  }
+}

@@ -1,0 +1,46 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Region } from '#schemas'
+import { durationMs, operationQuery } from '../data/use-operation.ts'
+import { useEvaluation } from '../expr/use-evaluation.ts'
+import type { Arguments } from '../http/create-http.ts'
+import { failureOf } from '../http/errors.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { useRuntime } from '../runtime-context.ts'
+
+/** A selected row that its list doesn't show. */
+export interface MissingRow {
+  region: Region
+  key: string
+}
+
+/** Rows that were loaded by their keys, by region. */
+export interface LoadedRows {
+  records: Readonly<Record<string, DataRecord>>
+  /** Regions whose selected row no longer exists. */
+  gone: readonly string[]
+}
+
+/** Loads selected rows that their lists don't show, if the regions say how. */
+export function useLoadedRows(missing: readonly MissingRow[]): LoadedRows {
+  const { http } = useRuntime()
+  const evaluation = useEvaluation()
+  const selection = Object.fromEntries(missing.map(({ region, key }) => [region.id, { id: key }]))
+  const wanted = missing.flatMap(({ region: { id, load } }) => (load ? [{ id, load }] : []))
+  const results = useQueries({
+    queries: wanted.map(({ load: { op, args, cache } }) => {
+      const values = evaluation.value(args ?? {}, { selection }) as Arguments
+      return operationQuery<DataRecord>(
+        http,
+        { op, args: values },
+        { cacheMs: durationMs(cache), showsErrorInPlace: true },
+      )
+    }),
+  })
+  const found = wanted.map(({ id }, index) => ({ id, result: results[index] }))
+  return {
+    records: Object.fromEntries(
+      found.flatMap(({ id, result }) => (result?.data && !result.error ? [[id, result.data]] : [])),
+    ),
+    gone: found.flatMap(({ id, result }) => (failureOf(result?.error)?.status === 404 ? [id] : [])),
+  }
+}

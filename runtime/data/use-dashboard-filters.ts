@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react'
+import type { DashboardFilter, SearchField } from '#schemas'
+import { useEvaluation } from '../expr/use-evaluation.ts'
+import type { AddressRules } from '../list/address.ts'
+import type { ListSearch, SearchValues } from '../list/list-state.ts'
+import { searchRules, useSearchAddress } from '../list/use-list-address.ts'
+import { useSearch } from '../list/use-search.ts'
+import { useOpenPage } from '../page/page-context.ts'
+
+/** Filters of a dashboard, kept in the address like those of a list. */
+export interface DashboardFilters {
+  /** Values by filter id; null for an empty filter. Expressions read them as `filters.<id>`. */
+  values: Readonly<Record<string, unknown>>
+  search: ListSearch
+}
+
+/** A filter as an input of the search form. The operator only tells whether the value is a list. */
+const searchFieldOf = ({ several, ...filter }: DashboardFilter): SearchField => ({
+  ...filter,
+  field: filter.id,
+  op: several ? 'in' : 'eq',
+})
+
+const PAGE_SIZE = 20
+
+/** Reads and writes the filters of a dashboard. Applying the same values again reloads its data. */
+export function useDashboardFilters(filters: readonly DashboardFilter[]): DashboardFilters {
+  const evaluation = useEvaluation()
+  const { session } = useOpenPage()
+  const rules = useMemo<AddressRules>(
+    () => ({
+      ...searchRules(filters.map(searchFieldOf), evaluation),
+      sortable: new Set(),
+      defaultSort: undefined,
+      defaultSize: PAGE_SIZE,
+    }),
+    [filters, evaluation],
+  )
+  const { address, go } = useSearchAddress(rules)
+  const apply = useCallback(
+    (next: SearchValues) => {
+      if (!go({ values: next })) void session.refresh()
+    },
+    [go, session],
+  )
+  const values = useMemo(() => valuesById(rules, address.values), [rules, address.values])
+  return { values, search: useSearch({ rules, values: address.values, ask: apply }) }
+}
+
+/** Values by filter id. A required filter that the address clears has its default. */
+function valuesById({ fields, defaults }: AddressRules, values: SearchValues): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map(({ key, field: { id, required } }) => [
+      id,
+      values[key] ?? (required ? defaults[key] : undefined) ?? null,
+    ]),
+  )
+}

@@ -1,0 +1,14 @@
+import type { Page } from '../meta/page.ts'
+import { dashboardPlaces } from './dashboard-places.ts'
+import { formPlaces } from './form-places.ts'
+import { listPlaces } from './list-places.ts'
+import type { Contracts } from './options.ts'
+import { type Place, placesOf } from './places.ts'
+
+/** Lists all places of a page with an expression, a template or a rule. */
+export const allPlaces = (page: Page, contracts: Contracts): Place[] => [
+  ...placesOf(page, contracts),
+  ...listPlaces(page, contracts),
+  ...formPlaces(page, contracts),
+  ...dashboardPlaces(page, contracts),
+]

@@ -1,0 +1,28 @@
+import type { Page } from '../meta/page.ts'
+import { blocksOf, dashboardFiltersOf } from './dashboard-parts.ts'
+import type { Contracts } from './options.ts'
+import { dataType, type Place, type PlaceContext, pageScope, valuePlaces } from './places.ts'
+
+type Scope = PlaceContext['scope']
+
+/** Lists the places of a dashboard's filters and blocks. Titles are shown before the data have loaded. */
+export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
+  const scope = pageScope(page)
+  const data = { ...scope, data: dataType(page, contracts) }
+  return [
+    ...dashboardFiltersOf(page).flatMap(({ value, path }) =>
+      valuePlaces(value.default, { path: [...path, 'default'], scope: withoutFilters(scope) }),
+    ),
+    ...blocksOf(page).flatMap(({ value, path }) => [
+      ...valuePlaces(value.title, { path: [...path, 'title'], scope }),
+      ...valuePlaces('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
+      ...valuePlaces('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
+      ...valuePlaces(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
+    ]),
+  ]
+}
+
+/** Defaults are evaluated before any filter has a value. */
+function withoutFilters({ filters: _, ...scope }: Scope): Scope {
+  return scope
+}

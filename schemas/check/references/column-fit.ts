@@ -1,0 +1,48 @@
+import { actionsWidth, EXPANDER_WIDTH, SELECTION_WIDTH, widthOf } from '../../column-width.ts'
+import type { ListPage } from '../../meta/page.ts'
+import type { CheckContext } from '../context.ts'
+
+/** Width of the list on a screen of 1440 px, without menu and padding. */
+const AVAILABLE = 1152
+
+/** Texts of the list that no page contains. */
+const listTexts: Readonly<Record<string, { title: string; more: string }>> = {
+  'en-US': { title: 'Actions', more: 'More' },
+  'zh-CN': { title: '操作', more: '更多' },
+}
+
+/** Warns of a list whose default columns don't fit a screen of 1440 px. */
+export function checkColumnFit({ page, options, report }: CheckContext) {
+  if (page.kind !== 'list') return
+  for (const language of ['en-US', ...(options.languages ?? ['zh-CN'])]) {
+    const width = Math.round(listWidth(page, language))
+    if (width <= AVAILABLE) continue
+    const message = `The default columns are ${width} px wide in ${language}; a screen of 1440 px has ${AVAILABLE} px.`
+    const hint = 'Hide columns by default, or make them narrower.'
+    report({ code: 'W309', path: ['list', 'columns'], part: 'key', message, hint })
+    return
+  }
+}
+
+function listWidth({ list, actions = [], locales }: ListPage, language: string): number {
+  const text = (source: string) => locales?.[language]?.[source] ?? source
+  const columns = list.columns
+    .filter(({ hidden }) => !hidden)
+    .map(({ field, title = field, width, sort = false, cell }) =>
+      widthOf({
+        title: text(title),
+        width,
+        sortable: sort,
+        cell: cell === undefined ? cell : { name: cell },
+      }),
+    )
+  const ids = list.rowActions ?? []
+  const labels = actions.flatMap(({ id, label }) => (ids.includes(id) ? [text(label)] : []))
+  const texts = listTexts[language] ?? { title: text('Actions'), more: text('More') }
+  const further = [
+    labels.length > 0 ? actionsWidth(labels, texts) : 0,
+    list.table?.selection ? SELECTION_WIDTH : 0,
+    list.table?.expand ? EXPANDER_WIDTH : 0,
+  ]
+  return [...columns, ...further].reduce((sum, part) => sum + part, 0)
+}

@@ -1,0 +1,104 @@
+import type { TSchema } from 'typebox'
+import { isExpression } from '../../expr/evaluate.ts'
+import type { Values } from '../../meta/value.ts'
+import type { CheckContext } from '../context.ts'
+import { type FormPart, formNodesOf, formValues, stepsOfWizard, submitsOf } from '../form-parts.ts'
+import { editsOf } from '../list-parts.ts'
+import type { Path } from '../page-text.ts'
+
+/** Checks that calls whose arguments come from inputs always have the required ones. */
+export function checkSubmits(context: CheckContext) {
+  checkForm(context)
+  checkEdits(context)
+}
+
+function checkForm(context: CheckContext) {
+  const names = submittedNames(context)
+  for (const { value, path } of submitsOf(context.page)) {
+    const { op, args } = value
+    for (const name of requiredBy(op, context)) {
+      if (!args && names && !names.has(name)) {
+        const message = `${op} requires the argument "${name}", but the form has no input for it.`
+        context.report({ code: 'E207', path: [...path, 'op'], message })
+      } else checkInput({ op, name, field: args ? fieldOf(args, name) : name }, context)
+    }
+  }
+}
+
+/** Names that a form submits without `args`; undefined if another check reports a misspelt field. */
+function submittedNames({ page, options }: CheckContext): Set<string> | undefined {
+  const { conflict } = page.kind === 'form' ? page.form : {}
+  const isMisspelt = formNodesOf(page, options.contracts).some(
+    ({ value, owner }) => owner && 'field' in value && !Object.hasOwn(owner.fields, value.field),
+  )
+  if (isMisspelt) return undefined
+  const names = Object.keys(formValues(page, options.contracts)?.fields ?? {})
+  return new Set(conflict ? [...names, 'id', conflict.versionField] : names)
+}
+
+function requiredBy(op: string, { options }: CheckContext): readonly string[] {
+  const { shapes, operations } = options.contracts
+  const args = Object.hasOwn(shapes, op) ? shapes[op]?.args : undefined
+  if (!args || operations[op]?.gives === 'page') return []
+  return (args as TSchema & { required?: string[] }).required ?? []
+}
+
+/** Returns the input whose value the argument is, without any computation. */
+function fieldOf(args: Values, name: string): string | undefined {
+  const value = args[name]
+  return isExpression(value) ? /^values\.(\w+)$/.exec(value.$expr)?.[1] : undefined
+}
+
+interface SubmittedInput {
+  op: string
+  name: string
+  field: string | undefined
+}
+
+/** Warns of a required argument whose only input can be hidden, since hidden inputs aren't submitted. */
+function checkInput({ op, name, field }: SubmittedInput, { page, options, report }: CheckContext) {
+  const nodes = formNodesOf(page, options.contracts)
+  const inputs = nodes.filter(({ value, within }) => {
+    if (within.length > 0) return false
+    return value.node === 'custom'
+      ? value.fields?.includes(field ?? '')
+      : 'field' in value && value.field === field
+  })
+  const [input] = inputs
+  if (!input || inputs.length > 1) return
+  const hidden = conditionAt(input, nodes) ?? stepCondition(input.path, page)
+  if (!hidden) return
+  const message = `${op} requires the argument "${name}", but this condition can hide its input.`
+  report({ code: 'W308', path: hidden, part: 'key', message })
+}
+
+/** Path of the condition that shows the input or a node around it. */
+function conditionAt({ path }: FormPart, nodes: readonly FormPart[]): Path | undefined {
+  const holder = nodes.find(
+    (node) => 'visible' in node.value && node.value.visible !== undefined && isInside(path, node.path),
+  )
+  return holder && [...holder.path, 'visible']
+}
+
+function stepCondition(path: Path, page: CheckContext['page']): Path | undefined {
+  const step = stepsOfWizard(page).find(
+    ({ value, path: at }) => value.when !== undefined && isInside(path, at),
+  )
+  return step && [...step.path, 'when']
+}
+
+const isInside = (path: Path, around: Path) => around.every((part, index) => path[index] === part)
+
+/** Arguments that an edited cell submits besides its value. */
+export const ROW_ARGUMENTS: readonly string[] = ['id', 'version']
+
+/** Checks that the operation of an edited cell requires no more than a cell submits. */
+function checkEdits(context: CheckContext) {
+  for (const { value, path, column } of editsOf(context.page)) {
+    for (const name of requiredBy(value.op, context)) {
+      if (name === column.field || ROW_ARGUMENTS.includes(name)) continue
+      const message = `${value.op} requires the argument "${name}", but a cell submits only its own value.`
+      context.report({ code: 'E207', path: [...path, 'op'], message })
+    }
+  }
+}

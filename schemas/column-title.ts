@@ -1,0 +1,16 @@
+import type { Column } from './meta/column.ts'
+import type { ColumnGroup, ListColumn } from './meta/list-column.ts'
+
+/**
+ * Localized title of a column where it stands alone, such as in a file or in the column settings: after the
+ * title of its group.
+ */
+export function columnTitle(
+  { title, field, group: id }: Pick<Column & Partial<ListColumn>, 'title' | 'field' | 'group'>,
+  groups: readonly ColumnGroup[] | undefined,
+  text: (text: string) => string,
+): string {
+  const own = text(title ?? field)
+  const group = groups?.find((one) => one.id === id)
+  return group ? `${text(group.title)} / ${own}` : own
+}
