@@ -20,7 +20,7 @@ const shippedPages = ['dicts', 'dict-item-list'].map(
 const named = pages.map((page, at) => [page.kind, page, examples[at] ?? ''] as const)
 
 test('the document of the page format has an example of each kind', () => {
-  expect(pages.map(({ kind }) => kind)).toEqual([
+  expect([...new Set(pages.map(({ kind }) => kind))]).toEqual([
     'list',
     'form',
     'detail',

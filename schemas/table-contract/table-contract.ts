@@ -9,14 +9,19 @@ import type { Operator } from '../meta/condition.ts'
 import { strictObject } from '../meta/strict-object.ts'
 import { fieldName, shownSchema, type TableColumn, writtenSchema } from './column-fields.ts'
 
+/** Permission codes that list and change the records of a table. */
+export const tableAccess = (table: string) => {
+  const code = `table:${fieldName(table)}`
+  return { list: `${code}:list`, edit: `${code}:edit` }
+}
+
 /** Contract of a table: its model, the body of new records, and its operations. */
 export interface TableContract {
   /** First part of the operations: `teaGift` for the table `tea_gift`. */
   name: string
   model: Model
   body: TObject
-  /** Permission codes that list and change the records. */
-  access: { list: string; edit: string }
+  access: ReturnType<typeof tableAccess>
   contracts: Contracts
 }
 
@@ -61,7 +66,7 @@ export function tableContract(table: string, columns: readonly TableColumn[]): T
     report: { fields: Object.keys(fields), relations: {} },
   }
   const body = strictObject(fieldsOf(columns, writtenSchema))
-  const access = { list: `table:${table}:list`, edit: `table:${table}:edit` }
+  const access = tableAccess(table)
   const operations = crudEndpoints(name, { path: `/app/tables/${table}`, ...access })
   const shapes: Record<string, OperationContract> = strictCrudShapes(name, model, { add: body })
   return {

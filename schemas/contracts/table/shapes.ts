@@ -23,10 +23,14 @@ const CustomTable = Type.Object({
 })
 export type CustomTable = Static<typeof CustomTable>
 
+/** A page as JSON. */
+const PageJson = Type.Record(Type.String(), Type.Unknown(), { title: 'Page' })
+
 const ofTable = strictObject({ table: TableName })
 
 export const tableShapes = {
   'table.list': { args: noArgs, result: Type.Array(CustomTable) },
+  'table.pages': { args: ofTable, result: Type.Array(PageJson) },
   'table.register': { args: ofTable, result: CustomTable },
   'table.remove': { args: ofTable, result: Type.Null() },
 } satisfies Record<string, OperationContract>

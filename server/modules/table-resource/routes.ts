@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CustomTable } from '#schemas'
-import { columnTitle, fieldName, tableContract } from '#schemas/table-contract'
+import { columnTitle, fieldName, tableContract, tablePages } from '#schemas/table-contract'
 import type { Db, Tx } from '../../db/index.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import type { Locale } from '../../platform/http/locale.ts'
@@ -114,6 +114,12 @@ export async function tableRoutes(app: FastifyInstance, services: Services): Pro
     await tables.refresh(app.log)
   }
   createRoute(app)('table.list', (_, { locale }) => listTables(database.db, locale))
+  createRoute(app)('table.pages', async ({ table }) => {
+    const [description] = await readTables(database.db, [table])
+    if (!description) throw tableMissing({ table })
+    const title = columnTitle({ name: table, comment: description.comment })
+    return tablePages(makeTableResource(description), { title, columns: description.columns })
+  })
   change('table.register', async (tx, { table }, context) => ({
     ...(await registerTable(tx, table, context, services)),
     afterCommit,

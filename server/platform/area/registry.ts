@@ -3,7 +3,6 @@ import { permissionsOf } from '../../db/seed/system/permissions.ts'
 import type { Registry } from '../../services.ts'
 import { createLists } from '../list/lists.ts'
 import type { Area, Attachments } from './area.ts'
-import type { AreaParts } from './area-parts.ts'
 
 type Declarations<Value> = { readonly [name: string]: Value | undefined } | undefined
 
@@ -24,6 +23,9 @@ function merge<Value>(
   }
   return Object.fromEntries([...merged].map(([name, { value }]) => [name, value]))
 }
+
+/** Declarations that can be added at run time. */
+type AddedParts = Parameters<Registry['addParts']>[0]
 
 const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,
@@ -48,23 +50,24 @@ const isAttachedWithin =
 export function createRegistry(areas: readonly Area[]): Registry {
   const exports = merge(areas, 'the export', (area) => area.exports)
   const reports = merge(areas, 'reports about', (area) => area.reports)
-  const added = new Set<Pick<AreaParts, 'exports' | 'reports'>>()
+  const added = new Set<AddedParts>()
+  const withAdded = <Kind extends keyof AddedParts, Value>(
+    declared: Readonly<Record<string, Value>>,
+    kind: Kind,
+  ) => Object.assign({ ...declared }, ...[...added].map((parts) => parts[kind])) as typeof declared
   const importers = merge(areas, 'the importer', (area) => area.importers)
   return {
     routes: areas.flatMap(({ routes = [] }) => routes),
     lists: createLists(merge(areas, 'the list', ({ lists }) => lists)),
     exportSources: (services) =>
-      mapValues(
-        { ...exports, ...Object.assign({}, ...[...added].map((parts) => parts.exports)) },
-        ({ access, resource, guard }) => ({
-          access,
-          resource,
-          ...(guard && { guard: guard(services) }),
-        }),
-      ),
+      mapValues(withAdded(exports, 'exports'), ({ access, resource, guard }) => ({
+        access,
+        resource,
+        ...(guard && { guard: guard(services) }),
+      })),
     importers: (services) => mapValues(importers, (create) => create(services)),
     get reports() {
-      return { ...reports, ...Object.assign({}, ...[...added].map((parts) => parts.reports)) }
+      return withAdded(reports, 'reports')
     },
     addParts: (parts) => {
       added.add(parts)

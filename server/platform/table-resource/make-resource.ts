@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columnTitle, fieldName, type TableContract, tableContract } from '#schemas/table-contract'
 import type { FieldSource } from '../list/derive-fields.ts'
 import { defineListResource } from '../list/resource.ts'
-import type { WriteSource } from '../resource/declaration.ts'
+import type { RuntimeResource, WriteSource } from '../resource/declaration.ts'
 import { type DefinedResource, defineResource } from '../resource/define-resource.ts'
 import { tableUnsuitable } from './errors.ts'
 import { CUSTOM_SCHEMA, type TableDescription } from './read-table.ts'
@@ -69,7 +69,7 @@ function sourcesOf({ columns }: TableDescription): Record<string, FieldSource> {
 }
 
 const writesOf = ({ columns }: TableDescription): Record<string, WriteSource> =>
-  Object.fromEntries(columns.map(({ name }) => [fieldName(name), { column: name }]))
+  Object.fromEntries(columns.map(({ name, hasDefault }) => [fieldName(name), { column: name, hasDefault }]))
 
 /** Makes a resource of a table. Rows of a table with department codes are limited to the caller's departments. */
 export function makeTableResource(description: TableDescription): TableResource {
@@ -85,7 +85,7 @@ export function makeTableResource(description: TableDescription): TableResource 
     scope: hasDepartment ? DEPARTMENT : 'none',
     columns: sourcesOf(description),
   })
-  const resource = defineResource({
+  const declaration: RuntimeResource = {
     name: contract.name,
     list: { ...list, table },
     body,
@@ -99,8 +99,10 @@ export function makeTableResource(description: TableDescription): TableResource 
     exports: { access: access.list },
     report: { access: access.list, relations: {} },
     ...(hasDepartment && {
-      hooks: { check: (_tx, _body, before, { user }) => (before ? {} : { sys_org_code: user.orgCode }) },
+      hooks: {
+        check: (_tx, _body, before, { user }) => (before ? undefined : { [DEPARTMENT]: user.orgCode }),
+      },
     }),
-  })
-  return { ...contract, resource }
+  }
+  return { ...contract, resource: defineResource(declaration) }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import Type, { type TObject } from 'typebox'
+import { tableAccess } from '#schemas/table-contract'
 import { sqlStateOf, type Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { type Changed, createChangeRunner } from '../http/change.ts'
@@ -53,9 +54,8 @@ export async function tableRowRoutes(app: FastifyInstance, services: Services): 
   ): Promise<Result> {
     const { table } = request.params as { table: string }
     const found = tables.find(table)
-    if (!request.user.permissions.has(`table:${table}:${right}`))
-      throw found ? forbidden() : tableUnknown({ table })
     if (!found) throw tableUnknown({ table })
+    if (!request.user.permissions.has(tableAccess(table)[right])) throw forbidden()
     if (!found.resource) throw tableMissing({ table })
     return work(partsOf(found.resource)).catch((cause) => {
       throw MISSING.has(sqlStateOf(cause) ?? '') ? tableMissing({ table }, { cause }) : cause
