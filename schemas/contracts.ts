@@ -3,17 +3,19 @@ import type { Model, OperationContract, OperationShapes } from './contracts/mode
 import { contractModels, operationContracts } from './contracts/shapes.gen.ts'
 
 /** Argument and result schemas of every operation, by operation name. */
-export const shapes: Record<string, OperationShapes> = Object.fromEntries(
-  Object.entries<OperationContract>(operationContracts).map(([name, operation]) => [
-    name,
-    shapesOf(operation),
-  ]),
-)
+export const shapes: Record<string, OperationShapes> = toOperationShapes(operationContracts)
 
 /** Arguments of an operation, as its schema describes them. */
 export type OperationArgs<Name extends string> = Name extends keyof typeof operationContracts
   ? Static<(typeof operationContracts)[Name]['args']>
   : Record<string, unknown>
+
+/** Converts the schemas of operations as areas declare them: a model is named, and is the schema of the result. */
+export function toOperationShapes(
+  contracts: Readonly<Record<string, OperationContract>>,
+): Record<string, OperationShapes> {
+  return Object.fromEntries(Object.entries(contracts).map(([name, operation]) => [name, shapesOf(operation)]))
+}
 
 function shapesOf(operation: OperationContract): OperationShapes {
   const { args, model } = operation

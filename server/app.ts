@@ -19,6 +19,7 @@ import { addRequestValidation } from './platform/http/validation.ts'
 import { serveWebClient } from './platform/http/web-client.ts'
 import { addWebSockets } from './platform/http/web-sockets.ts'
 import { addRateLimits } from './platform/rate-limit/rate-limits.ts'
+import { keepTablesCurrent } from './platform/table-resource/keep-current.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
@@ -51,6 +52,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
 
   addRateLimits(app, config.rateLimit)
   compressResponses(app)
+  keepTablesCurrent(app, services)
   answerAsJeecg(app, services)
   addWebSockets(app)
   addOpenApi(app, { apiBase: config.apiBase, version: VERSION })

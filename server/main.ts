@@ -3,10 +3,8 @@ import { buildApp } from './app.ts'
 import { openBackend } from './backend.ts'
 import { banner } from './banner.ts'
 import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
-import { createServerContracts } from './platform/contracts.ts'
+import { createServices } from './create-services.ts'
 import { createLog } from './platform/http/logging.ts'
-import { createPageStore } from './platform/pages/page-store.ts'
-import { registry } from './registry.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { explainStartError } from './start-errors.ts'
 
@@ -49,9 +47,7 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
   const backend = await openBackend(config, say)
   const { database, ids, adminPassword } = backend
   const clock = () => new Date()
-  const pages = createPageStore({ database, clock })
-  const contracts = createServerContracts()
-  const app = buildApp({ config, database, ids, clock, registry, contracts, pages, log, webDir })
+  const app = buildApp({ ...createServices({ config, database, ids, clock }), log, webDir })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (cause) {

@@ -1,5 +1,8 @@
 import * as areas from './areas.ts'
 import { createRegistry } from './platform/area/registry.ts'
 
+/** Creates the registry of all areas of the product. */
+export const createProductRegistry = () => createRegistry(Object.values(areas))
+
 /** Declarations of all areas of the product. */
-export const registry = createRegistry(Object.values(areas))
+export const registry = createProductRegistry()

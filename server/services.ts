@@ -4,6 +4,7 @@ import type { ContractRegistry } from '#schemas'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { SeedPermission } from './db/seed/system/permissions.ts'
+import type { AreaParts } from './platform/area/area-parts.ts'
 import type { DictTable } from './platform/area/dict-table.ts'
 import type { UniqueColumns } from './platform/area/unique-columns.ts'
 import type { ExportSources } from './platform/export/source.ts'
@@ -12,6 +13,7 @@ import type { Importers } from './platform/import/importer.ts'
 import type { Lists } from './platform/list/lists.ts'
 import type { PageStore } from './platform/pages/page-store.ts'
 import type { ReportResource } from './platform/report/resource.ts'
+import type { TableResources } from './platform/table-resource/table-resources.ts'
 
 /** Plugin that mounts the routes of an area. */
 export type AreaRoutes = (app: FastifyInstance, services: Services) => Promise<void>
@@ -24,6 +26,8 @@ export interface Registry {
   importers: (services: Services) => Importers
   /** Sources of reports, by model. */
   reports: Readonly<Record<string, ReportResource>>
+  /** Adds the exports and reports of a resource at run time. Returns the function that removes them. */
+  addParts: (parts: Pick<AreaParts, 'exports' | 'reports'>) => () => void
   /** Columns that forms check for duplicates, by table. */
   uniqueColumns: Readonly<Record<string, UniqueColumns>>
   /** Tables that clients can use as dictionaries, by name. */
@@ -51,4 +55,6 @@ export interface Services {
   pages: PageStore
   /** Operations and models, also those that were registered at run time. */
   contracts: ContractRegistry
+  /** Tables that were made resources at run time. */
+  tables: TableResources
 }

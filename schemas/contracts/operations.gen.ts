@@ -33,6 +33,7 @@ import { signatureEndpoints } from './signature/endpoints.ts'
 import { statementEndpoints } from './statement/endpoints.ts'
 import { systemEndpoints } from './system/endpoints.ts'
 import { tableDictionaryEndpoints } from './table-dictionary/endpoints.ts'
+import { tableEndpoints } from './table/endpoints.ts'
 import { taskEndpoints } from './task/endpoints.ts'
 import { tradeEndpoints } from './trade/endpoints.ts'
 import { userEndpoints } from './user/endpoints.ts'
@@ -76,6 +77,7 @@ export const operations = {
   ...statementEndpoints,
   ...systemEndpoints,
   ...tableDictionaryEndpoints,
+  ...tableEndpoints,
   ...taskEndpoints,
   ...tradeEndpoints,
   ...userEndpoints,

@@ -40,6 +40,7 @@ import { signatureShapes } from './signature/shapes.ts'
 import { statementModel, statementRunModel, statementShapes } from './statement/shapes.ts'
 import { systemShapes } from './system/shapes.ts'
 import { tableDictionaryShapes } from './table-dictionary/shapes.ts'
+import { tableShapes } from './table/shapes.ts'
 import { fileTaskModel, taskShapes } from './task/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './trade/shapes.ts'
 import { deletedUserModel, userAdminShapes, userDetailModel, userModel } from './user/admin-shapes.ts'
@@ -84,6 +85,7 @@ export const operationContracts = {
   ...statementShapes,
   ...systemShapes,
   ...tableDictionaryShapes,
+  ...tableShapes,
   ...taskShapes,
   ...tradeShapes,
   ...userAdminShapes,

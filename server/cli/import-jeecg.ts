@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
+import { createServices } from '../create-services.ts'
 import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { readConfigOrExit } from '../main.ts'
-import { createServerContracts } from '../platform/contracts.ts'
-import { createPageStore } from '../platform/pages/page-store.ts'
-import { registry } from '../registry.ts'
 import { explainStartError } from '../start-errors.ts'
 import { type ImportOptions, importJeecg } from './import-jeecg/import-jeecg.ts'
 import { printReport } from './import-jeecg/report.ts'
@@ -38,8 +36,7 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
     await migrate(database.pool)
     const ids = await createIdMaker(database.db)
     const clock = () => new Date()
-    const pages = createPageStore({ database, clock })
-    const services = { config, database, ids, clock, registry, contracts: createServerContracts(), pages }
+    const services = createServices({ config, database, ids, clock })
     const report = await importJeecg(services, options).finally(() => ids.close())
     console.log(printReport(report))
     const { isRejected, text } = verdictOf(report, options)

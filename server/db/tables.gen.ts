@@ -846,6 +846,33 @@ export interface SysUserRole {
   user_id: string;
 }
 
+export interface TableResource {
+  /**
+   * User who made the table a resource.
+   */
+  create_by: string;
+  /**
+   * Time at which the table became a resource.
+   */
+  create_time: string;
+  /**
+   * Grows when the columns are read again.
+   */
+  revision: Generated<number>;
+  /**
+   * Name of the table in the schema custom.
+   */
+  table_name: string;
+  /**
+   * User who had the columns read again.
+   */
+  update_by: string | null;
+  /**
+   * Time at which the columns were read again.
+   */
+  update_time: string | null;
+}
+
 export interface ThirdLoginStep {
   browser_hash: Buffer | null;
   expire_time: string;
@@ -987,6 +1014,7 @@ export interface DB {
   sys_user_agent: SysUserAgent;
   sys_user_depart: SysUserDepart;
   sys_user_role: SysUserRole;
+  table_resource: TableResource;
   third_login_step: ThirdLoginStep;
   trade_daily: TradeDaily;
   trade_hourly: TradeHourly;

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { createServices } from '../../server/create-services.ts'
 import { createIdMaker, type OpenDatabase } from '../../server/db/index.ts'
 import { createSignIn, isActive } from '../../server/platform/authentication/sign-in.ts'
-import { createServerContracts } from '../../server/platform/contracts.ts'
 import { createLog } from '../../server/platform/http/logging.ts'
-import { createPageStore } from '../../server/platform/pages/page-store.ts'
-import { registry } from '../../server/registry.ts'
 import type { Services } from '../../server/services.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -64,15 +62,8 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
   let moved = 0
   const ids = await createIdMaker(database.db)
   const clock = () => new Date(Date.now() + moved)
-  const services: Services = {
-    config: readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env }),
-    database,
-    ids,
-    clock,
-    registry,
-    contracts: createServerContracts(),
-    pages: createPageStore({ database, clock }),
-  }
+  const config = readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
+  const services = createServices({ config, database, ids, clock })
   const wait = (milliseconds: number) => {
     moved += milliseconds
   }

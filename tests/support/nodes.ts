@@ -4,10 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { createServices } from '../../server/create-services.ts'
 import { createIdMaker } from '../../server/db/index.ts'
-import { createServerContracts } from '../../server/platform/contracts.ts'
-import { createPageStore } from '../../server/platform/pages/page-store.ts'
-import { registry } from '../../server/registry.ts'
 import type { Services } from '../../server/services.ts'
 import { openPatiently } from './cluster.ts'
 import type { TestDatabase } from './database.ts'
@@ -43,9 +41,7 @@ export async function startNode({ url }: TestDatabase, env: Record<string, strin
   const ids = await createIdMaker(database.db)
   const config = readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
   const clock = () => new Date()
-  const pages = createPageStore({ database, clock })
-  const contracts = createServerContracts()
-  const services: Services = { config, database, ids, clock, registry, contracts, pages }
+  const services = createServices({ config, database, ids, clock })
   const app = buildApp(services)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -4,7 +4,7 @@ import { channelRelation, joinedShopRelation } from '../../records/report-relati
 
 /** Source of reports about bills. */
 export const billReports = {
-  SettleBill: defineReportResource('SettleBill', {
+  SettleBill: defineReportResource(billResource.model, {
     access: 'bill:report',
     list: billResource,
     fields: {

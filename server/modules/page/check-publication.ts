@@ -38,7 +38,6 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
 /** Creates the check of pages against this server: its operations, permissions, dictionaries and pages. */
 export function createPageCheck(services: Services) {
   const { database, pages, registry, contracts } = services
-  const exportable = Object.keys(registry.exportSources(services))
 
   async function readOptions(user: SignedIn, on: Db | Tx): Promise<CheckOptions> {
     const [menus, dictionaries, known] = await Promise.all([
@@ -51,7 +50,7 @@ export function createPageCheck(services: Services) {
       catalog,
       ...menus,
       dictionaries,
-      exportable,
+      exportable: Object.keys(registry.exportSources(services)),
       pages: pagesIndex([...known.values()]),
     }
   }

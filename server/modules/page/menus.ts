@@ -15,6 +15,7 @@ export const pageMenus: readonly SeedMenu[] = [
     buttons: [
       { code: 'page:edit', titles: { en: 'Edit', zh: '编辑' }, roles: ['admin', 'configurator'] },
       { code: 'page:publish', titles: { en: 'Publish', zh: '发布' }, roles: ['admin', 'configurator'] },
+      { code: 'table:manage', titles: { en: 'Manage tables', zh: '管理数据表' }, roles: ['admin'] },
     ],
   },
 ]

@@ -4,7 +4,7 @@ import { tradeResource } from '../../records/trade.ts'
 
 /** Source of reports about trades. */
 export const tradeReports = {
-  TradeOrder: defineReportResource('TradeOrder', {
+  TradeOrder: defineReportResource(tradeResource.model, {
     access: 'trade:list',
     list: tradeResource,
     fields: { feeFen: integerField('fee_fen') },

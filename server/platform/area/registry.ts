@@ -24,6 +24,9 @@ function merge<Value>(
   return Object.fromEntries([...merged].map(([name, { value }]) => [name, value]))
 }
 
+/** Declarations that can be added at run time. */
+type AddedParts = Parameters<Registry['addParts']>[0]
+
 const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,
   map: (value: Value) => Result,
@@ -40,21 +43,36 @@ const isAttachedWithin =
     return rows[0]?.seen === true
   }
 
-/** Collects the declarations of areas, which the server and the seed find by name. */
+/**
+ * Collects the declarations of areas, which the server and the seed find by name. Exports and sources of reports
+ * can be added at run time.
+ */
 export function createRegistry(areas: readonly Area[]): Registry {
   const exports = merge(areas, 'the export', (area) => area.exports)
+  const reports = merge(areas, 'reports about', (area) => area.reports)
+  const added = new Set<AddedParts>()
+  const withAdded = <Kind extends keyof AddedParts, Value>(
+    declared: Readonly<Record<string, Value>>,
+    kind: Kind,
+  ) => Object.assign({ ...declared }, ...[...added].map((parts) => parts[kind])) as typeof declared
   const importers = merge(areas, 'the importer', (area) => area.importers)
   return {
     routes: areas.flatMap(({ routes = [] }) => routes),
     lists: createLists(merge(areas, 'the list', ({ lists }) => lists)),
     exportSources: (services) =>
-      mapValues(exports, ({ access, resource, guard }) => ({
+      mapValues(withAdded(exports, 'exports'), ({ access, resource, guard }) => ({
         access,
         resource,
         ...(guard && { guard: guard(services) }),
       })),
     importers: (services) => mapValues(importers, (create) => create(services)),
-    reports: merge(areas, 'reports about', ({ reports }) => reports),
+    get reports() {
+      return withAdded(reports, 'reports')
+    },
+    addParts: (parts) => {
+      added.add(parts)
+      return () => void added.delete(parts)
+    },
     uniqueColumns: merge(areas, 'unique columns of', ({ uniqueColumns }) => uniqueColumns),
     dictionaryTables: merge(areas, 'the dictionary table', ({ dictionaryTables }) => dictionaryTables),
     permissions: permissionsOf({

@@ -5,9 +5,8 @@ import { canDownload, type ExportPlan, exportablePage, planColumns, planExport }
 
 /** Creates the planner of exports. It rejects the queries that the list rejects. */
 export function createPlanner(services: Services) {
-  const sources = services.registry.exportSources(services)
   const findExportable = async (id: string, user: SignedIn) =>
-    exportablePage(await services.pages.find(id, user), sources)
+    exportablePage(await services.pages.find(id, user), services.registry.exportSources(services))
 
   async function rows(body: ListExportSizeBody, user: SignedIn): Promise<ExportPlan> {
     const plan = planExport(await findExportable(body.page, user), body, user)

@@ -7,13 +7,11 @@ import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { readConfig } from '../../config.ts'
+import { createServices } from '../../create-services.ts'
 import { createIdMaker, type Db, type IdMaker } from '../../db/index.ts'
-import { registry } from '../../registry.ts'
-import { createServerContracts } from '../contracts.ts'
 import { createFileStore } from '../file/store.ts'
 import { unlimitedScope } from '../http/data-scope.ts'
 import type { SignedIn } from '../http/request.ts'
-import { createPageStore } from '../pages/page-store.ts'
 import { createOutcomes } from './outcomes.ts'
 import { type ClaimedTask, claimTask } from './repo.ts'
 
@@ -88,8 +86,7 @@ describe('a connection that breaks when a task ends', () => {
   async function finishOn(broken: Db): Promise<void> {
     const store = createFileStore(config())
     const clock = () => new Date()
-    const pages = createPageStore({ database: own.database, clock })
-    const services = { config: config(), ids, clock, registry, contracts: createServerContracts(), pages }
+    const services = createServices({ config: config(), ids, clock, database: own.database })
     const { finish } = createOutcomes(
       { ...services, database: { ...own.database, db: broken } },
       { store, log: pino({ enabled: false }) },

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { models } from '#schemas'
+import type { Model } from '#schemas'
 import type { ListColumn } from '../list/resource.ts'
 import type { Scoped } from '../list/row-scope.ts'
 
@@ -32,8 +32,10 @@ const missingNames = (required: readonly string[], known: object) =>
   required.filter((name) => !Object.hasOwn(known, name))
 
 /** Declares the data source for reports about a model. Throws if a field of the model has no column. */
-export function defineReportResource(name: string, declaration: ReportDeclaration): ReportResource {
-  const ability = models[name]?.report
+export function defineReportResource(
+  { name, report: ability }: Pick<Model, 'name' | 'report'>,
+  declaration: ReportDeclaration,
+): ReportResource {
   if (!ability) throw new Error(`model ${name} does not say what reports may read`)
   const fields = { ...declaration.list.columns, ...declaration.fields }
   const missing = [

@@ -39,7 +39,7 @@ export function deriveParts<Row extends { id: string }, Body extends object>(
     ...(imports && {
       importers: { [`${name}.add`]: (services: Services) => pageImporter(withServices(resource, services)) },
     }),
-    ...(report && { reports: { [model.name]: defineReportResource(model.name, { list, ...report }) } }),
+    ...(report && { reports: { [model.name]: defineReportResource(model, { list, ...report }) } }),
     uniqueColumns: { ...uniqueColumnsOf(resource, hasBin) },
     ...(dictionary && { dictionaryTables: { [table]: dictTableOf(list, dictionary) } }),
   }

@@ -21,6 +21,8 @@ export interface Write {
   empty: string | number | boolean | null
   /** The field is stored for new records and never changes. */
   once: boolean
+  /** The column has a default, which applies to new records without the field. */
+  hasDefault: boolean
   /** The column has a text per language in `<column>_i18n`; input is in the user's language. */
   localized: boolean
 }

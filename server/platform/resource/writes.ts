@@ -18,7 +18,7 @@ export function deriveWrites<Row>(
   )
   return Object.fromEntries(
     fields.map((field) => {
-      const derived = { column: columnName(field), empty: null, once: false }
+      const derived = { column: columnName(field), empty: null, once: false, hasDefault: false }
       const localized = list.localized.includes(field)
       return [field, { ...derived, ...(sources[field] as object | undefined), localized }]
     }),
@@ -39,9 +39,10 @@ export function columnsOf(
   isNew: boolean,
 ): Values {
   const values: Values = {}
-  for (const [field, { column, empty, once, localized }] of Object.entries(writes)) {
+  for (const [field, { column, empty, once, hasDefault, localized }] of Object.entries(writes)) {
     const value = (body as Record<string, unknown>)[field]
-    if (localized || (!isNew && (once || value === undefined))) continue
+    const keepsColumn = isNew ? hasDefault && value === undefined : once || value === undefined
+    if (localized || keepsColumn) continue
     values[column] = storedValue(value, empty)
   }
   return values

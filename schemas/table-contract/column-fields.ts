@@ -1,0 +1,64 @@
+import Type, { type TSchema } from 'typebox'
+import { Day, Maybe, NonBlank, Nullable, Str, Time } from '../contracts/scalars.ts'
+
+/** Column of a table, as `information_schema` describes it. */
+export interface TableColumn {
+  name: string
+  /** Type name of PostgreSQL, such as `character varying`. */
+  type: string
+  isNullable: boolean
+  hasDefault: boolean
+  /** Maximum length of a text; null without a limit. */
+  maxLength: number | null
+  comment: string | null
+}
+
+/** Columns that the server writes, and clients only read. */
+const SERVER_COLUMNS = new Set(['id', 'create_by', 'create_time', 'update_by', 'update_time', 'sys_org_code'])
+
+/** Maximum length of a text whose column has no limit. */
+const MAX_TEXT = 2000
+/** Largest integer that JSON clients read exactly. */
+const { MAX_SAFE_INTEGER } = Number
+const INTEGER_LIMITS: Readonly<Record<string, number>> = {
+  smallint: 32_767,
+  integer: 2_147_483_647,
+  bigint: MAX_SAFE_INTEGER,
+}
+
+/** Field name of a column: `giftName` for `gift_name`. */
+export const fieldName = (column: string): string =>
+  column.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Title of a column: its comment, or the words of its name. */
+export const columnTitle = ({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): string => {
+  const words = name.replaceAll('_', ' ').trim()
+  return comment?.trim() || `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** Schema of a column's values without null; undefined if pages can't show values of its type. */
+function valueSchema(column: TableColumn): TSchema | undefined {
+  const title = columnTitle(column)
+  const limit = INTEGER_LIMITS[column.type]
+  if (limit !== undefined) return Type.Integer({ title, minimum: -limit, maximum: limit })
+  if (column.type === 'date') return Day(title)
+  if (column.type === 'timestamp with time zone') return Time(title)
+  return /^(character( varying)?|text)$/.test(column.type)
+    ? Str(title, column.maxLength ?? MAX_TEXT)
+    : undefined
+}
+
+/** Schema of a column in responses; undefined if pages can't show values of its type. */
+export function shownSchema(column: TableColumn): TSchema | undefined {
+  const schema = valueSchema(column)
+  return schema && column.isNullable ? Nullable(schema) : schema
+}
+
+/** Schema of a column in requests; undefined if clients can't write it. */
+export function writtenSchema(column: TableColumn): TSchema | undefined {
+  const schema = SERVER_COLUMNS.has(column.name) ? undefined : valueSchema(column)
+  if (!schema) return undefined
+  if (column.isNullable) return Maybe(schema)
+  if (column.hasDefault) return Type.Optional(schema)
+  return 'maxLength' in schema ? NonBlank(columnTitle(column), Number(schema.maxLength)) : schema
+}

@@ -1,0 +1,79 @@
+import Type, { type TObject, type TSchema } from 'typebox'
+import { strictCrudShapes } from '../contracts/crud.ts'
+import { crudEndpoints } from '../contracts/crud-endpoints.ts'
+import type { ListAbility, Model, OperationContract } from '../contracts/model.ts'
+import type { Contracts } from '../contracts/registry/contract-registry.ts'
+import { valueTypeOf } from '../contracts/value-type.ts'
+import { toOperationShapes } from '../contracts.ts'
+import type { Operator } from '../meta/condition.ts'
+import { strictObject } from '../meta/strict-object.ts'
+import { fieldName, shownSchema, type TableColumn, writtenSchema } from './column-fields.ts'
+
+/** Permission codes that list and change the records of a table. */
+export const tableAccess = (table: string) => {
+  const code = `table:${fieldName(table)}`
+  return { list: `${code}:list`, edit: `${code}:edit` }
+}
+
+/** Contract of a table: its model, the body of new records, and its operations. */
+export interface TableContract {
+  /** First part of the operations: `teaGift` for the table `tea_gift`. */
+  name: string
+  model: Model
+  body: TObject
+  access: ReturnType<typeof tableAccess>
+  contracts: Contracts
+}
+
+const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
+  text: ['eq', 'like', 'in'],
+  integer: ['eq', 'between'],
+  day: ['eq', 'between'],
+  time: ['between'],
+}
+
+type Fields = Readonly<Record<string, TSchema>>
+
+const fieldsOf = (columns: readonly TableColumn[], schemaOf: (column: TableColumn) => TSchema | undefined) =>
+  Object.fromEntries(
+    columns.flatMap((column) => {
+      const schema = schemaOf(column)
+      return schema ? [[fieldName(column.name), schema] as const] : []
+    }),
+  )
+
+function abilityOf(fields: Fields): ListAbility<string> {
+  const types = Object.entries(fields).map(([field, schema]) => [field, valueTypeOf(schema) ?? ''] as const)
+  return {
+    sortable: Object.keys(fields),
+    filters: Object.fromEntries(types.map(([field, type]) => [field, OPERATORS[type] ?? []])),
+    totals: types.flatMap(([field, type]) => (type === 'integer' ? [field] : [])),
+    defaultSort: { field: 'createTime', order: 'desc' },
+  }
+}
+
+/**
+ * Makes the contract of a table: the six operations of a record type under `/app/tables/<table>`. Columns of
+ * other types than text, integer, day and time are left out.
+ */
+export function tableContract(table: string, columns: readonly TableColumn[]): TableContract {
+  const name = fieldName(table)
+  const fields = fieldsOf(columns, shownSchema)
+  const model: Model = {
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    shape: Type.Object(fields),
+    list: abilityOf(fields),
+    report: { fields: Object.keys(fields), relations: {} },
+  }
+  const body = strictObject(fieldsOf(columns, writtenSchema))
+  const access = tableAccess(table)
+  const operations = crudEndpoints(name, { path: `/app/tables/${table}`, ...access })
+  const shapes: Record<string, OperationContract> = strictCrudShapes(name, model, { add: body })
+  return {
+    name,
+    model,
+    body,
+    access,
+    contracts: { operations, shapes: toOperationShapes(shapes), models: { [model.name]: model } },
+  }
+}

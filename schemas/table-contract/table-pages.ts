@@ -1,0 +1,204 @@
+import type { TSchema } from 'typebox'
+import { valueTypeOf } from '../contracts/value-type.ts'
+import type { FormPage, ListPage, Page, ReportPage } from '../meta/page.ts'
+import { columnTitle, fieldName, type TableColumn, writtenSchema } from './column-fields.ts'
+import type { TableContract } from './table-contract.ts'
+
+interface Titled {
+  field: string
+  title: string
+  type: string
+}
+
+/** Columns that a list hides by default: the id, and who changed a record when. */
+const HIDDEN = new Set(['id', 'createBy', 'updateBy', 'updateTime', 'sysOrgCode'])
+
+/** Longest period of a report. */
+const MAX_DAYS = 366
+
+const CELLS: Readonly<Record<string, string>> = { integer: 'Number', day: 'Date', time: 'Date' }
+const INPUTS: Readonly<Record<string, string>> = { integer: 'Number', day: 'Date', time: 'DateTime' }
+
+/** Chinese texts of the pages; titles of columns are the same in both languages. */
+const CHINESE: Readonly<Record<string, string>> = {
+  Add: '新增',
+  Edit: '编辑',
+  Delete: '删除',
+  Save: '保存',
+  'Delete this record?': '确定删除该记录？',
+  'The record is saved.': '记录已保存。',
+  'The record is deleted.': '记录已删除。',
+  Records: '记录数',
+  Created: '创建日期',
+  Day: '日期',
+}
+
+function localesOf(texts: readonly string[]): Page['locales'] {
+  return { 'zh-CN': Object.fromEntries(texts.map((text) => [text, CHINESE[text] ?? text])) }
+}
+
+interface Source {
+  contract: TableContract
+  title: string
+  fields: readonly Titled[]
+  inputs: readonly (Titled & { schema: TSchema; isRequired: boolean })[]
+}
+
+const idsOf = ({ contract: { model } }: Source) => ({
+  list: `custom/${model.name}List`,
+  form: `custom/${model.name}Form`,
+  report: `custom/${model.name}Report`,
+})
+
+function listPage(source: Source): ListPage {
+  const { contract, title, fields } = source
+  const { name, model, access } = contract
+  const ids = idsOf(source)
+  const columns = fields.map(({ field, title, type }) => ({
+    ...{ id: field, field, title, cell: CELLS[type] ?? 'Text', sort: true },
+    ...(HIDDEN.has(field) && { hidden: true }),
+  }))
+  const searched = fields.find(({ field, type }) => type === 'text' && !HIDDEN.has(field))
+  const id = { $expr: 'record.id' }
+  return {
+    ...{ format: 1, id: ids.list, kind: 'list', title },
+    data: { rows: { op: `${name}.list`, model: model.name } },
+    requires: { view: access.list },
+    list: {
+      ...(searched && {
+        search: {
+          fields: [
+            { id: 'byText', field: searched.field, op: 'like', title: searched.title, component: 'Text' },
+          ],
+        },
+      }),
+      columns,
+      table: { rowKey: 'id', sort: { field: 'createTime', order: 'desc' } },
+      toolbar: ['add'],
+      rowActions: ['edit', 'remove'],
+      export: { requires: access.list },
+    },
+    actions: [
+      {
+        ...{ id: 'add', label: 'Add', icon: 'plus', tone: 'primary', requires: access.edit },
+        steps: [{ do: 'openDrawer', page: ids.form }],
+      },
+      {
+        ...{ id: 'edit', label: 'Edit', icon: 'edit', requires: access.edit },
+        steps: [{ do: 'openDrawer', page: ids.form, params: { id } }],
+      },
+      {
+        ...{ id: 'remove', label: 'Delete', icon: 'delete', tone: 'danger', requires: access.edit },
+        confirm: 'Delete this record?',
+        steps: [
+          { do: 'call', op: `${name}.delete`, args: { id } },
+          { do: 'toast', type: 'success', text: 'The record is deleted.' },
+          { do: 'refresh', data: ['rows'] },
+        ],
+      },
+    ],
+    locales: localesOf([
+      ...new Set([title, ...fields.map((field) => field.title)]),
+      ...['Add', 'Edit', 'Delete', 'Delete this record?', 'The record is deleted.'],
+    ]),
+  } as ListPage
+}
+
+function formPage(source: Source): FormPage {
+  const { contract, title, inputs } = source
+  const { name, model, access } = contract
+  const shared = { label: 'Save', requires: access.edit, done: 'The record is saved.' }
+  // biome-ignore lint/suspicious/noThenProperty: this is the key of the page format.
+  const submit = { ...shared, then: { close: true } }
+  return {
+    ...{ format: 1, id: idsOf(source).form, kind: 'form', title },
+    params: { id: { type: 'string' } },
+    data: { record: { op: `${name}.get`, model: model.name, args: { id: { $expr: 'params.id' } } } },
+    form: {
+      ...{ load: 'record', model: model.name },
+      modes: {
+        add: {
+          requires: { view: access.edit },
+          submit: { ...submit, op: `${name}.add` },
+        },
+        edit: {
+          requires: { view: access.list },
+          submit: { ...submit, op: `${name}.edit`, args: { id: { $expr: 'record.id' } } },
+        },
+      },
+      nodes: inputs.map(({ field, title, type, schema, isRequired }) => ({
+        ...{ node: 'field', id: field, field, title, component: INPUTS[type] ?? 'Text' },
+        ...(isRequired && { required: true }),
+        ...(type === 'text' && { maxLength: maxLengthOf(schema) }),
+      })),
+      args: Object.fromEntries(inputs.map(({ field }) => [field, { $expr: `values.${field}` }])),
+    },
+    locales: localesOf([
+      ...new Set([title, ...inputs.map((input) => input.title)]),
+      ...['Save', 'The record is saved.'],
+    ]),
+  } as FormPage
+}
+
+const maxLengthOf = (schema: TSchema): number | undefined => {
+  const { maxLength, anyOf = [] } = schema as TSchema & { maxLength?: number; anyOf?: TSchema[] }
+  return maxLength ?? anyOf.map(maxLengthOf).find((length) => length !== undefined)
+}
+
+function reportPage(source: Source): ReportPage {
+  const { contract, title, fields } = source
+  const sums = fields.filter(({ type }) => type === 'integer')
+  return {
+    ...{ format: 1, id: idsOf(source).report, kind: 'report', title },
+    requires: { view: contract.access.list },
+    report: {
+      source: { model: contract.model.name },
+      budget: { maxRows: 5000, maxSeconds: 10, requireDateRange: { filter: 'byDay', maxDays: MAX_DAYS } },
+      dimensions: [{ id: 'day', field: 'createTime', bucket: 'day', title: 'Day' }],
+      measures: [
+        { id: 'records', fn: 'count', title: 'Records', cell: 'Number' },
+        ...sums.map(({ field, title }) => ({ id: field, fn: 'sum', field, title, cell: 'Number' })),
+      ],
+      filters: [
+        {
+          ...{ id: 'byDay', field: 'createTime', op: 'between', title: 'Created', component: 'DateRange' },
+          ...{ props: { maxDays: MAX_DAYS }, required: true },
+          default: [{ $expr: 'now().substring(0, 8) + "01"' }, { $expr: 'now().substring(0, 10)' }],
+        },
+      ],
+    },
+    locales: localesOf([
+      ...new Set([title, ...sums.map((field) => field.title)]),
+      ...['Day', 'Records', 'Created'],
+    ]),
+  } as ReportPage
+}
+
+/**
+ * Makes a form, a list and a report of a table, in the order in which they can be published: as they are, or
+ * after changes.
+ */
+export function tablePages(
+  contract: TableContract,
+  { title, columns }: { title: string; columns: readonly TableColumn[] },
+): [FormPage, ListPage, ReportPage] {
+  const titled = columns.map((column) => {
+    const field = fieldName(column.name)
+    const shown = contract.model.shape.properties[field]
+    const type = shown && valueTypeOf(shown)
+    return {
+      column,
+      titled: { field, title: columnTitle(column), type: type ?? '' },
+      isShown: type !== undefined,
+    }
+  })
+  const source = {
+    ...{ contract, title },
+    fields: titled.filter(({ isShown }) => isShown).map((each) => each.titled),
+    inputs: titled.flatMap(({ column, titled }) => {
+      const schema = writtenSchema(column)
+      return schema ? [{ ...titled, schema, isRequired: !column.isNullable && !column.hasDefault }] : []
+    }),
+  }
+  return [formPage(source), listPage(source), reportPage(source)]
+}

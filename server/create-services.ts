@@ -1,0 +1,15 @@
+import { createServerContracts } from './platform/contracts.ts'
+import { createPageStore } from './platform/pages/page-store.ts'
+import { createTableResources } from './platform/table-resource/table-resources.ts'
+import { createProductRegistry } from './registry.ts'
+import type { Services } from './services.ts'
+
+/** Creates the services of a process on its settings, database, ids and clock. */
+export function createServices(given: Pick<Services, 'config' | 'database' | 'ids' | 'clock'>): Services {
+  const { database } = given
+  const registry = createProductRegistry()
+  const contracts = createServerContracts()
+  const pages = createPageStore(given)
+  const tables = createTableResources({ database, contracts, registry })
+  return { ...given, registry, contracts, pages, tables }
+}

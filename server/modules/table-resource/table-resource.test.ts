@@ -1,0 +1,204 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '#schemas'
+import { type CallOptions, type Method, servePeople } from '../../../tests/support/serve-people.ts'
+
+type Person = 'admin' | 'clerk'
+
+const { server, headers, call, run, lastAudit } = servePeople<Person>(['admin', 'clerk'])
+
+const AUTHOR =
+  'create_by varchar(50), create_time timestamptz, update_by varchar(50), update_time timestamptz'
+
+async function createTable(name: string, columns: string) {
+  await run(`create table custom.${name} (id varchar(32) primary key, ${columns}, ${AUTHOR})`)
+}
+const tables = (method: Method, path = '', options?: CallOptions<Person>) =>
+  call(method, `/app/tables${path}`, options)
+const register = (table: string) => tables('POST', '', { body: { table } })
+const rows = (table: string, query: Record<string, string> = {}, by: Person = 'admin') =>
+  tables('GET', `/${table}/list`, { query, by })
+
+const today = async () => {
+  const [{ day }] = await run('select to_char(now(), $1) as day', ['YYYY-MM-DD'])
+  return [day, day]
+}
+
+/** Creates the permissions of a table, which administrators have from then on. */
+async function grant(table: string, name: string) {
+  const code = `table:${name}`
+  const menu = { name: table, url: `/custom/${table}`, component: 'custom/List', menuType: 0, isLeaf: false }
+  const { result } = await call('POST', '/sys/permission/add', { body: { ...menu, perms: `${code}:list` } })
+  const button = { name: 'Edit', menuType: 2, parentId: result.id, perms: `${code}:edit` }
+  await call('POST', '/sys/permission/add', { body: button })
+}
+
+beforeAll(async () => {
+  await createTable(
+    'tea_gift',
+    `gift_name varchar(40) not null unique, stock integer not null default 0, open_day date, note text`,
+  )
+  await run(`comment on table custom.tea_gift is '茶礼'`)
+  await run(`comment on column custom.tea_gift.gift_name is '名称'`)
+  await grant('tea_gift', 'teaGift')
+})
+afterAll(() => run('drop schema custom cascade').catch(() => undefined))
+
+test('a table becomes a resource without a restart: it is listed, edited, exported and reported', async () => {
+  expect((await rows('tea_gift')).status).toBe(404)
+
+  const registered = await register('tea_gift')
+  const { result: pages } = await tables('GET', '/pages', { query: { table: 'tea_gift' } })
+  for (const page of pages as Page[]) {
+    const body = { id: page.id, page, baseVersion: 0, message: 'First' }
+    expect((await call('POST', '/app/pages/publish', { body })).result).toEqual({ version: 1 })
+  }
+  const add = (giftName: string, stock: number) =>
+    tables('POST', '/tea_gift/add', { body: { giftName, stock, openDay: '2026-11-25' } })
+  const { result: cup } = await add('Cup', 3)
+  await add('Pot', 4)
+  const edited = await call('PUT', '/app/tables/tea_gift/edit', {
+    body: { id: cup.id, giftName: 'Cup', stock: 5 },
+  })
+  const csv = (path: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/jeecg-boot${path}`, headers: headers.admin, payload })
+  const columns = ['giftName', 'stock', 'openDay']
+  const file = await csv('/app/lists/export', {
+    page: 'custom/TeaGiftList',
+    format: 'csv',
+    columns,
+    query: {},
+  })
+  const report = await csv('/app/reports/csv', {
+    page: 'custom/TeaGiftReport',
+    params: { byDay: await today() },
+  })
+
+  expect(registered.result).toMatchObject({
+    state: 'resource',
+    name: 'teaGift',
+    model: 'TeaGift',
+    title: '茶礼',
+  })
+  expect(edited.result).toMatchObject({ giftName: 'Cup', stock: 5, createBy: 'admin', updateBy: 'admin' })
+  expect(await lastAudit()).toMatchObject({ action: 'list.export' })
+  const found = await rows('tea_gift', { giftName: '*o*', column: 'stock', order: 'asc' })
+  expect(found.result.records.map(({ giftName }: { giftName: string }) => giftName)).toEqual(['Pot'])
+  expect(parse(file.body, { bom: true }).slice(1).sort()).toEqual([
+    ['Cup', '5', '2026-11-25'],
+    ['Pot', '4', '2026-11-25'],
+  ])
+  expect(report.body).toContain(',2,9')
+  const { operations } = (await call('GET', '/app/contracts', { query: { names: 'teaGift.list' } })).result
+  expect(operations['teaGift.list']).toMatchObject({ path: '/app/tables/tea_gift/list' })
+})
+
+describe('rows of a registered table', () => {
+  test('a change is audited, and a deletion removes the rows', async () => {
+    const { result } = await tables('POST', '/tea_gift/add', { body: { giftName: 'Tray', stock: 1 } })
+
+    await tables('DELETE', '/tea_gift/delete', { query: { id: result.id } })
+
+    expect(await lastAudit()).toMatchObject({ action: 'teaGift.delete', subject_kind: 'custom.tea_gift' })
+    expect((await tables('GET', '/tea_gift/queryById', { query: { id: result.id } })).status).toBe(404)
+  })
+
+  test.each([
+    ['a missing required value', { stock: 1 }, 'giftName'],
+    ['a text that is too long', { giftName: 'x'.repeat(41) }, 'giftName'],
+    ['a value of another type', { giftName: 'Lid', stock: 'many' }, 'stock'],
+    ['a column of the server', { giftName: 'Lid', createBy: 'me' }, 'createBy'],
+    ['an unknown column', { giftName: 'Lid', price: 1 }, 'price'],
+  ])('%s is refused at its field', async (_, body, field) => {
+    const { status, result } = await tables('POST', '/tea_gift/add', { body })
+
+    expect([status, Object.keys(result.fields)]).toEqual([400, [field]])
+  })
+
+  test('a value of a unique column that is in use is refused at its field', async () => {
+    const { status, result } = await tables('POST', '/tea_gift/add', { body: { giftName: 'Pot' } })
+
+    expect([status, Object.keys(result.fields)]).toEqual([409, ['giftName']])
+  })
+
+  test('users without the permission of the table neither read nor change it', async () => {
+    const answers = await Promise.all([
+      rows('tea_gift', {}, 'clerk'),
+      tables('POST', '/tea_gift/add', { by: 'clerk', body: { giftName: 'Spoon' } }),
+      tables('GET', '', { by: 'clerk' }),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+  })
+})
+
+describe('tables that change', () => {
+  test('a new column is used after the columns are read again', async () => {
+    await run('alter table custom.tea_gift add column colour varchar(20)')
+    const add = () => tables('POST', '/tea_gift/add', { body: { giftName: 'Green cup', colour: 'green' } })
+    const before = await add()
+
+    await register('tea_gift')
+
+    expect(before.status).toBe(400)
+    expect((await add()).result).toMatchObject({ colour: 'green' })
+  })
+
+  test('a dropped table answers that it is missing, and the rest works', async () => {
+    await createTable('tea_tin', 'tin_name varchar(40) not null')
+    await grant('tea_tin', 'teaTin')
+    await register('tea_tin')
+    await run('drop table custom.tea_tin')
+
+    expect(await rows('tea_tin')).toMatchObject({ status: 409, result: { error: 'TABLE_MISSING' } })
+    expect((await rows('tea_gift')).status).toBe(200)
+    const listed = (await tables('GET')).result.find(({ table }: { table: string }) => table === 'tea_tin')
+    expect(listed).toMatchObject({ state: 'missing' })
+  })
+
+  test('a table that is no longer a resource is unknown, and its operations too', async () => {
+    await tables('DELETE', '', { query: { table: 'tea_gift' } })
+
+    expect((await rows('tea_gift')).status).toBe(404)
+    const { operations } = (await call('GET', '/app/contracts', { query: { names: 'teaGift.list' } })).result
+    expect(operations).toEqual({})
+    await register('tea_gift')
+    expect((await rows('tea_gift')).result.total).toBeGreaterThan(0)
+  })
+})
+
+describe('unsuitable tables', () => {
+  test.each([
+    ['without author columns', 'create table custom.tea_plain (id varchar(32) primary key)', 'create_by'],
+    [
+      'with a required column of another type',
+      `create table custom.tea_plain (id varchar(32) primary key, shape point not null, ${AUTHOR})`,
+      'shape',
+    ],
+    [
+      'without a key named id',
+      `create table custom.tea_plain (code text primary key, ${AUTHOR})`,
+      'named id',
+    ],
+    [
+      'with the name of another resource',
+      `create table custom.position (id varchar(32) primary key, ${AUTHOR})`,
+      'taken',
+    ],
+  ])('a table %s is refused with the reason', async (_, statement, reason) => {
+    const [, name = ''] = /custom\.(\w+)/.exec(statement) ?? []
+    await run(statement)
+
+    const { status, message } = await register(name)
+
+    expect([status, message]).toEqual([422, expect.stringContaining(reason)])
+    await run(`drop table custom.${name}`)
+  })
+
+  test('tables of the product are never offered', async () => {
+    const { result } = await tables('GET')
+
+    expect(await register('sys_user')).toMatchObject({ status: 409, result: { error: 'TABLE_MISSING' } })
+    expect(result.map(({ table }: { table: string }) => table)).not.toContain('sys_user')
+  })
+})

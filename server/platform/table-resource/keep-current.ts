@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+
+/** Registers the tables that became resources on another node, before a request of a signed-in user runs. */
+export function keepTablesCurrent(app: FastifyInstance, { tables, config }: Services): void {
+  const prefix = `${config.apiBase}/app/`
+  app.addHook('preHandler', async (request) => {
+    const { url = '', config } = request.routeOptions
+    if (url.startsWith(prefix) && config.access !== 'public') await tables.refresh(request.log)
+  })
+}

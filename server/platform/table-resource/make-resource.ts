@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import { columnTitle, fieldName, type TableContract, tableContract } from '#schemas/table-contract'
+import type { FieldSource } from '../list/derive-fields.ts'
+import { defineListResource } from '../list/resource.ts'
+import type { RuntimeResource, WriteSource } from '../resource/declaration.ts'
+import { type DefinedResource, defineResource } from '../resource/define-resource.ts'
+import { tableUnsuitable } from './errors.ts'
+import { CUSTOM_SCHEMA, type TableDescription } from './read-table.ts'
+
+type Row = { id: string }
+type Body = Record<string, unknown>
+
+/** A table as a resource, with its contract. */
+export interface TableResource extends TableContract {
+  resource: DefinedResource<Row, Body>
+}
+
+/** Column with the code of the department that owns a row. */
+const DEPARTMENT = 'sys_org_code'
+/** Columns that each change writes. */
+const AUTHOR_COLUMNS = ['create_by', 'create_time', 'update_by', 'update_time']
+const NAME = /^[a-z][a-z0-9_]*$/
+
+/** Throws if records of a table can't be listed or written, with the reason. */
+export function requireSuitable(
+  { name, columns, primaryKey }: TableDescription,
+  { body }: TableContract,
+): void {
+  const refuse = (en: string, zh: string) => tableUnsuitable({ table: name, en, zh })
+  const named = new Set(columns.map((column) => column.name))
+  if (!NAME.test(name)) throw refuse('its name has other characters than a-z, 0-9 and _', '表名含有其他字符')
+  const id = columns.find((column) => column.name === 'id')
+  if (primaryKey.join() !== 'id' || !/^character/.test(id?.type ?? ''))
+    throw refuse('its primary key must be one text column named id', '主键必须是名为 id 的文本列')
+  const lacking = AUTHOR_COLUMNS.filter((column) => !named.has(column))
+  if (lacking.length > 0)
+    throw refuse(`it lacks the columns ${lacking.join(', ')}`, `缺少列 ${lacking.join('、')}`)
+  const needed = columns.find(
+    (column) =>
+      !column.isNullable &&
+      !column.hasDefault &&
+      !body.properties[fieldName(column.name)] &&
+      ![...AUTHOR_COLUMNS, 'id', DEPARTMENT].includes(column.name),
+  )
+  if (needed)
+    throw refuse(
+      `its required column ${needed.name} has the type ${needed.type}, which pages can't show`,
+      `必填列 ${needed.name} 的类型 ${needed.type} 无法在页面中显示`,
+    )
+}
+
+/** Lowest value of a type, so that null sorts before all others. */
+const LOWEST: Readonly<Record<string, RawBuilder<unknown>>> = {
+  date: sql`date '0001-01-01'`,
+  'timestamp with time zone': sql`timestamptz '0001-01-01 00:00:00Z'`,
+  smallint: sql`-9007199254740992`,
+  integer: sql`-9007199254740992`,
+  bigint: sql`-9007199254740992`,
+}
+
+function sourcesOf({ columns }: TableDescription): Record<string, FieldSource> {
+  return Object.fromEntries(
+    columns.map(({ name, type, isNullable }) => {
+      const value = sql.ref(`t.${name}`)
+      const sortBy = isNullable && { sortBy: sql`coalesce(${value}, ${LOWEST[type] ?? sql`''`})` }
+      return [fieldName(name), { sql: value, ...sortBy }]
+    }),
+  )
+}
+
+const writesOf = ({ columns }: TableDescription): Record<string, WriteSource> =>
+  Object.fromEntries(columns.map(({ name, hasDefault }) => [fieldName(name), { column: name, hasDefault }]))
+
+/** Makes a resource of a table. Rows of a table with department codes are limited to the caller's departments. */
+export function makeTableResource(description: TableDescription): TableResource {
+  const { name, columns, unique } = description
+  const contract = tableContract(name, columns)
+  const table = `${CUSTOM_SCHEMA}.${name}`
+  requireSuitable(description, contract)
+  const hasDepartment = columns.some(({ name }) => name === DEPARTMENT)
+  const { model, body, access } = contract
+  const list = defineListResource<Row>({
+    table,
+    model,
+    scope: hasDepartment ? DEPARTMENT : 'none',
+    columns: sourcesOf(description),
+  })
+  const declaration: RuntimeResource = {
+    name: contract.name,
+    list: { ...list, table },
+    body,
+    writes: writesOf(description),
+    unique: unique.flatMap(({ index, column }) => {
+      const found = columns.find((each) => each.name === column)
+      const title = found && columnTitle(found)
+      const error = { en: `${title}: already in use`, zh: `${title}：已存在` }
+      return found ? [{ index, field: fieldName(column) as 'id', error, isCheckable: false }] : []
+    }),
+    exports: { access: access.list },
+    report: { access: access.list, relations: {} },
+    ...(hasDepartment && {
+      hooks: {
+        check: (_tx, _body, before, { user }) => (before ? undefined : { [DEPARTMENT]: user.orgCode }),
+      },
+    }),
+  }
+  return { ...contract, resource: defineResource(declaration) }
+}
