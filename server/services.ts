@@ -4,7 +4,6 @@ import type { ContractRegistry } from '#schemas'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { SeedPermission } from './db/seed/system/permissions.ts'
-import type { AreaParts } from './platform/area/area-parts.ts'
 import type { DictTable } from './platform/area/dict-table.ts'
 import type { UniqueColumns } from './platform/area/unique-columns.ts'
 import type { ExportSources } from './platform/export/source.ts'
@@ -13,10 +12,16 @@ import type { Importers } from './platform/import/importer.ts'
 import type { Lists } from './platform/list/lists.ts'
 import type { PageStore } from './platform/pages/page-store.ts'
 import type { ReportResource } from './platform/report/resource.ts'
-import type { TableResources } from './platform/table-resource/table-resources.ts'
+import type { TableResources } from './platform/table-resource/registered-table.ts'
 
 /** Plugin that mounts the routes of an area. */
 export type AreaRoutes = (app: FastifyInstance, services: Services) => Promise<void>
+
+/** Exports and sources of reports that are added at run time, by list operation and by model. */
+export interface AddedParts {
+  exports: ExportSources
+  reports: Readonly<Record<string, ReportResource>>
+}
 
 /** Declarations of all areas, which other code finds by name. */
 export interface Registry {
@@ -27,7 +32,7 @@ export interface Registry {
   /** Sources of reports, by model. */
   reports: Readonly<Record<string, ReportResource>>
   /** Adds the exports and reports of a resource at run time. Returns the function that removes them. */
-  addParts: (parts: Pick<AreaParts, 'exports' | 'reports'>) => () => void
+  addParts: (parts: AddedParts) => () => void
   /** Columns that forms check for duplicates, by table. */
   uniqueColumns: Readonly<Record<string, UniqueColumns>>
   /** Tables that clients can use as dictionaries, by name. */

@@ -84,7 +84,11 @@ test('the list behind a shop of the dashboard has the sum of its row', async () 
 
   const lists = await Promise.all(
     rows.map((row) =>
-      linked(Object.fromEntries(Object.entries(query).map(([name, field]) => [name, String(row[field])]))),
+      linked(
+        Object.fromEntries(
+          Object.entries(query).flatMap(([name, field]) => (row[field] ? [[name, row[field]]] : [])),
+        ),
+      ),
     ),
   )
 

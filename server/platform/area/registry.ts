@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { permissionsOf } from '../../db/seed/system/permissions.ts'
-import type { Registry } from '../../services.ts'
+import type { AddedParts, Registry } from '../../services.ts'
 import { createLists } from '../list/lists.ts'
 import type { Area, Attachments } from './area.ts'
 
@@ -23,9 +23,6 @@ function merge<Value>(
   }
   return Object.fromEntries([...merged].map(([name, { value }]) => [name, value]))
 }
-
-/** Declarations that can be added at run time. */
-type AddedParts = Parameters<Registry['addParts']>[0]
 
 const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,
@@ -60,11 +57,14 @@ export function createRegistry(areas: readonly Area[]): Registry {
     routes: areas.flatMap(({ routes = [] }) => routes),
     lists: createLists(merge(areas, 'the list', ({ lists }) => lists)),
     exportSources: (services) =>
-      mapValues(withAdded(exports, 'exports'), ({ access, resource, guard }) => ({
-        access,
-        resource,
-        ...(guard && { guard: guard(services) }),
-      })),
+      withAdded(
+        mapValues(exports, ({ access, resource, guard }) => ({
+          access,
+          resource,
+          ...(guard && { guard: guard(services) }),
+        })),
+        'exports',
+      ),
     importers: (services) => mapValues(importers, (create) => create(services)),
     get reports() {
       return withAdded(reports, 'reports')

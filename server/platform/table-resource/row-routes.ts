@@ -13,7 +13,8 @@ import { createList, type ResourceList } from '../list/list.ts'
 import { readRecord } from '../resource/records.ts'
 import { addRecord, deleteRecords, editRecord } from '../resource/service.ts'
 import { tableMissing, tableUnknown } from './errors.ts'
-import type { TableResource } from './make-resource.ts'
+import { makeTableResource, type TableResource } from './make-resource.ts'
+import type { TableDescription } from './read-table.ts'
 
 type Row = { id: string }
 type Body = Record<string, unknown>
@@ -38,12 +39,15 @@ function validate(schema: TObject, body: unknown): void {
 export async function tableRowRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { tables, database } = services
   const change = createChangeRunner(services)
-  const lists = new WeakMap<TableResource, ResourceList<Row>>()
+  const made = new WeakMap<TableDescription, Parts>()
 
-  function partsOf(found: TableResource): Parts {
-    const list = lists.get(found) ?? createList(found.resource.list, services)
-    lists.set(found, list)
-    return { ...found, list }
+  function partsOf(description: TableDescription): Parts {
+    const known = made.get(description)
+    if (known) return known
+    const resource = makeTableResource(description)
+    const parts = { ...resource, list: createList(resource.resource.list, services) }
+    made.set(description, parts)
+    return parts
   }
 
   /** Finds a table that the caller may list or edit, and runs the work on it. */
@@ -56,8 +60,8 @@ export async function tableRowRoutes(app: FastifyInstance, services: Services): 
     const found = tables.find(table)
     if (!found) throw tableUnknown({ table })
     if (!request.user.permissions.has(tableAccess(table)[right])) throw forbidden()
-    if (!found.resource) throw tableMissing({ table })
-    return work(partsOf(found.resource)).catch((cause) => {
+    if (!found.description) throw tableMissing({ table })
+    return work(partsOf(found.description)).catch((cause) => {
       throw MISSING.has(sqlStateOf(cause) ?? '') ? tableMissing({ table }, { cause }) : cause
     })
   }

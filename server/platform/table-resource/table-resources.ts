@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ContractRegistry } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Registry } from '../../services.ts'
-import { makeTableResource, type TableResource } from './make-resource.ts'
-import { readTables } from './read-table.ts'
+import type { ExportSource } from '../export/source.ts'
+import { makeTableResource } from './make-resource.ts'
+import { readTables, type TableDescription } from './read-table.ts'
+import type { RegisteredTable, TableResources } from './registered-table.ts'
 
 /** Milliseconds in which requests share one look at the registered tables. */
 const FRESH_MS = 1000
@@ -14,10 +16,8 @@ interface Needs {
   registry: Pick<Registry, 'addParts'>
 }
 
-/** A registered table on this node; without a resource if its table is missing or unsuitable. */
-interface Known {
-  revision: number
-  resource: TableResource | undefined
+interface Known extends RegisteredTable {
+  /** Removes its operations, exports and reports. */
   remove: () => void
 }
 
@@ -25,14 +25,17 @@ interface Known {
  * Creates the resources that are made of tables at run time. Which tables are resources is stored in the
  * database; each node registers their operations, exports and reports when it first sees them.
  */
-export function createTableResources({ database: { db }, contracts, registry }: Needs) {
+export function createTableResources({ database: { db }, contracts, registry }: Needs): TableResources {
   const known = new Map<string, Known>()
   let running: Promise<void> | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
 
-  function register(resource: TableResource): () => void {
-    const removeContract = contracts.register(resource.contracts)
-    const removeParts = registry.addParts(resource.resource.parts)
+  function register(description: TableDescription): () => void {
+    const { name, access, resource, contracts: contract } = makeTableResource(description)
+    const list = resource.list as unknown as ExportSource['resource']
+    const exports = { [`${name}.list`]: { access: access.list, resource: list } }
+    const removeContract = contracts.register(contract)
+    const removeParts = registry.addParts({ exports, reports: resource.parts.reports ?? {} })
     return () => {
       removeContract()
       removeParts()
@@ -42,11 +45,8 @@ export function createTableResources({ database: { db }, contracts, registry }: 
   async function load(table: string, revision: number): Promise<void> {
     const [description] = await readTables(db, [table])
     known.get(table)?.remove()
-    const entry: Known = { revision, resource: undefined, remove: () => undefined }
-    known.set(table, entry)
-    if (!description) return
-    entry.resource = makeTableResource(description)
-    entry.remove = register(entry.resource)
+    known.set(table, { revision, description: undefined, remove: () => undefined })
+    if (description) known.set(table, { revision, description, remove: register(description) })
   }
 
   async function update(log?: FastifyBaseLogger): Promise<void> {
@@ -64,8 +64,7 @@ export function createTableResources({ database: { db }, contracts, registry }: 
   }
 
   return {
-    /** Registers tables that became resources, and removes others. Calls within a second share one look. */
-    refresh: async (log?: FastifyBaseLogger): Promise<void> => {
+    refresh: async (log) => {
       if (running) return running
       if (performance.now() - checkedAt < FRESH_MS) return
       running = update(log).finally(() => {
@@ -74,13 +73,9 @@ export function createTableResources({ database: { db }, contracts, registry }: 
       })
       return running
     },
-    /** Makes the next call of `refresh` look at once, after a change on this node. */
     expire: () => {
       checkedAt = Number.NEGATIVE_INFINITY
     },
-    /** Finds a registered table. Its resource is undefined if the table is missing. */
-    find: (table: string): Pick<Known, 'resource'> | undefined => known.get(table),
+    find: (table) => known.get(table),
   }
 }
-
-export type TableResources = ReturnType<typeof createTableResources>
