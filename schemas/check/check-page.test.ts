@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalog } from '#renderers/catalog'
-import { models, operations, shapes } from '#schemas'
+import { models, operations, shapes, dictionaries as shippedDictionaries } from '#schemas'
 import {
   type CheckOptions,
   checkPage,
@@ -38,23 +38,9 @@ const options: CheckOptions = {
   permissions: shipped.flatMap((page) => permissionManifest(page).map(({ code }) => code)),
   dictionaries: {
     ...Object.fromEntries(dictsIn(shipped).map((code) => [code, []])),
-    page_version_state: ['LIVE', 'SCHEDULED', 'PAST'],
-    settle_bill_status: ['PENDING', 'HELD', 'CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'],
-    settle_bill_item_kind: ['GROSS'],
-    msg_type: ['ALL', 'USER'],
-    msgType: ['1', '4', '2', '3'],
-    dict_item_status: ['1', '0'],
-    send_status: ['0', '1', '2'],
-    fill_rule_kind: ['sequence', 'timestamp', 'random', 'departCode'],
-    file_task_kind: ['EXPORT', 'IMPORT'],
-    file_task_status: ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'],
-    shop_basic_info_status: ['ACTIVE', 'CLOSED'],
-    pay_channel_code: ['wechat'],
-    shop_boss_kind: ['PERSON', 'COMPANY'],
-    shop_settle_account_kind: ['CORPORATE', 'PERSONAL'],
-    trade_order_status: ['SUCCESS'],
-    trade_order_kind: ['PAY', 'REFUND'],
-    trade_order_pay_method: ['QR'],
+    ...Object.fromEntries(
+      shippedDictionaries.map(({ code, items }) => [code, items.map(({ value }) => value)]),
+    ),
   },
   pages: pagesIndex(shipped),
   menuPages: shipped.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { dataRuleDictionaries } from './data-rule/dictionaries.ts'
 import { departDictionaries } from './depart/dictionaries.ts'
 import { dictionaryDictionaries } from './dictionary/dictionaries.ts'
 import { fillDictionaries } from './fill/dictionaries.ts'
+import { ledgerDictionaries } from './ledger/dictionaries.ts'
 import { logDictionaries } from './log/dictionaries.ts'
 import { messageDictionaries } from './message/dictionaries.ts'
 import { noticeDictionaries } from './notice/dictionaries.ts'
@@ -21,6 +22,7 @@ export const dictionaries = [
   ...departDictionaries,
   ...dictionaryDictionaries,
   ...fillDictionaries,
+  ...ledgerDictionaries,
   ...logDictionaries,
   ...messageDictionaries,
   ...noticeDictionaries,

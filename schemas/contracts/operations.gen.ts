@@ -17,6 +17,7 @@ import { draftEndpoints } from './draft/endpoints.ts'
 import { exportEndpoints } from './export/endpoints.ts'
 import { fillEndpoints } from './fill/endpoints.ts'
 import { importEndpoints } from './import/endpoints.ts'
+import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { logEndpoints } from './log/endpoints.ts'
 import { messageEndpoints } from './message/endpoints.ts'
 import { monitorEndpoints } from './monitor/endpoints.ts'
@@ -60,6 +61,7 @@ export const operations = {
   ...exportEndpoints,
   ...fillEndpoints,
   ...importEndpoints,
+  ...ledgerEndpoints,
   ...logEndpoints,
   ...messageEndpoints,
   ...monitorEndpoints,

@@ -21,6 +21,7 @@ import { draftShapes } from './draft/shapes.ts'
 import { exportShapes } from './export/shapes.ts'
 import { fillRuleModel, fillShapes } from './fill/shapes.ts'
 import { importShapes } from './import/shapes.ts'
+import { ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './log/shapes.ts'
 import { messageModel, messagePreviewModel, messageShapes, messageTemplateModel } from './message/shapes.ts'
 import { httpTraceModel, monitorShapes } from './monitor/shapes.ts'
@@ -69,6 +70,7 @@ export const operationContracts = {
   ...exportShapes,
   ...fillShapes,
   ...importShapes,
+  ...ledgerShapes,
   ...logShapes,
   ...messageShapes,
   ...monitorShapes,
@@ -119,6 +121,7 @@ export const contractModels = [
   dictItemModel,
   dictOrderModel,
   fillRuleModel,
+  ledgerRuleModel,
   logChangeModel,
   sysLogModel,
   messageTemplateModel,

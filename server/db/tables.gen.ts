@@ -200,6 +200,33 @@ export interface ImportBatchRow {
   undo_record_id: string | null;
 }
 
+export interface LedgerReceiver {
+  account_ref: string;
+  amount_fen: number | null;
+  id: string;
+  line_no: number;
+  receiver_name: string;
+  rule_id: string;
+  share_ppm: number | null;
+}
+
+export interface LedgerRule {
+  brand_id: string | null;
+  create_by: string | null;
+  create_time: Generated<string>;
+  effective_from: string;
+  effective_to: string | null;
+  id: string;
+  name: string;
+  own_group_tag: string | null;
+  scope_kind: string;
+  shop_id: string | null;
+  status: string;
+  update_by: string | null;
+  update_time: string | null;
+  version: Generated<number>;
+}
+
 export interface ListView {
   create_time: Generated<string>;
   id: string;
@@ -967,6 +994,8 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   import_batch: ImportBatch;
   import_batch_row: ImportBatchRow;
+  ledger_receiver: LedgerReceiver;
+  ledger_rule: LedgerRule;
   list_view: ListView;
   login_failure: LoginFailure;
   node_lease: NodeLease;

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { printPage } from '#schemas/print'
 import { makeArea } from './make-area.ts'
 
 const project = path.resolve(import.meta.dirname, '../../../..')
@@ -35,6 +36,17 @@ test('an area consists of three folders, a migration and one line', () => {
   expect(linesOf(root).filter((line) => !linesOf(project).includes(line))).toEqual([
     "export { teaBlendArea } from './modules/tea-blend/area.ts'",
   ])
+})
+
+test('the pages are canonical: a list, and one form that adds and edits', () => {
+  makeArea(root, ['tea-blend', '茶品'])
+  const folder = path.join(root, 'schemas/pages/tea-blend')
+  const texts = readdirSync(folder)
+    .filter((file) => file.endsWith('.page.json'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+
+  expect(texts).toHaveLength(2)
+  for (const text of texts) expect(text).toBe(printPage(JSON.parse(text)))
 })
 
 test('the lines of the areas are in the order of their folders', () => {

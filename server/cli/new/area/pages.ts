@@ -1,11 +1,12 @@
+import type { Page } from '#schemas'
+import { printPage } from '#schemas/print'
 import type { AreaNames } from './names.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 const expr = ($expr: string) => ({ $expr })
 
-function fields({ snake }: AreaNames, isEdit: boolean) {
-  const dataId = isEdit ? { dataId: expr('record.id') } : {}
-  const duplicate = { tableName: snake, fieldName: 'code', ...dataId }
+function fields({ snake }: AreaNames) {
+  const duplicate = { tableName: snake, fieldName: 'code', dataId: expr('record.id') }
   const text = { node: 'field', component: 'Text', required: true, maxLength: 100 }
   return [
     { ...text, id: 'name', field: 'name', title: 'Name' },
@@ -40,52 +41,50 @@ const fieldTexts = {
 
 const base = { $schema: '../../page.schema.json', format: 1 }
 
-function submit({ camel }: AreaNames, verb: 'add' | 'edit') {
-  const args = ['name', 'code', 'status'].map((name) => [name, expr(`values.${name}`)] as const)
-  return {
-    op: `${camel}.${verb}`,
-    args: { ...(verb === 'edit' && { id: expr('record.id') }), ...Object.fromEntries(args) },
-    label: 'Save',
-    requires: `${camel}:${verb}`,
-    done: { $text: '${result.name} is saved.' },
-  }
-}
+const submit = ({ camel }: AreaNames, verb: 'add' | 'edit') => ({
+  op: `${camel}.${verb}`,
+  ...(verb === 'edit' && { args: { id: expr('record.id') } }),
+  label: 'Save',
+  requires: `${camel}:${verb}`,
+  done: { $text: '${result.name} is saved.' },
+})
 
-const savedTexts = { '${result.name} is saved.': '“${result.name}”已保存。' }
-
-const addPage = (names: AreaNames) => ({
+/** The form of new and of existing records. Its modes share the fields. */
+const formPage = (names: AreaNames) => ({
   ...base,
   id: `${names.camel}/${names.pascal}Form`,
   kind: 'form',
   title: `New ${names.lower}`,
-  requires: { view: `${names.camel}:add` },
-  form: {
-    model: names.pascal,
-    nodes: fields(names, false),
-    submit: {
-      ...submit(names, 'add'),
-      then: { close: true, page: `${names.camel}/${names.pascal}List` },
-    },
-  },
-  locales: { 'zh-CN': { [`New ${names.lower}`]: `新增${names.chinese}`, ...fieldTexts, ...savedTexts } },
-})
-
-const editPage = (names: AreaNames) => ({
-  ...base,
-  id: `${names.camel}/${names.pascal}EditForm`,
-  kind: 'form',
-  title: `Edit ${names.lower}`,
-  params: { id: { type: 'string', required: true } },
-  data: {
-    record: { op: `${names.camel}.get`, model: names.pascal, args: { id: expr('params.id') } },
-  },
-  requires: { view: `${names.camel}:list` },
+  params: { id: { type: 'string' } },
+  data: { record: { op: `${names.camel}.get`, model: names.pascal, args: { id: expr('params.id') } } },
   form: {
     load: 'record',
-    nodes: fields(names, true),
-    submit: { ...submit(names, 'edit'), then: { close: true } },
+    model: names.pascal,
+    modes: {
+      add: {
+        requires: { view: `${names.camel}:add` },
+        submit: {
+          ...submit(names, 'add'),
+          then: { close: true, page: `${names.camel}/${names.pascal}List` },
+        },
+      },
+      edit: {
+        title: `Edit ${names.lower}`,
+        requires: { view: `${names.camel}:list` },
+        submit: { ...submit(names, 'edit'), then: { close: true } },
+      },
+    },
+    nodes: fields(names),
+    args: Object.fromEntries(['name', 'code', 'status'].map((name) => [name, expr(`values.${name}`)])),
   },
-  locales: { 'zh-CN': { [`Edit ${names.lower}`]: `编辑${names.chinese}`, ...fieldTexts, ...savedTexts } },
+  locales: {
+    'zh-CN': {
+      [`New ${names.lower}`]: `新增${names.chinese}`,
+      [`Edit ${names.lower}`]: `编辑${names.chinese}`,
+      ...fieldTexts,
+      '${result.name} is saved.': '“${result.name}”已保存。',
+    },
+  },
 })
 
 const search = ({ snake }: AreaNames) => [
@@ -129,7 +128,7 @@ const actions = ({ camel, pascal, lower }: AreaNames) => [
     label: 'Edit',
     icon: 'edit',
     requires: `${camel}:edit`,
-    steps: [{ do: 'openDrawer', page: `${camel}/${pascal}EditForm`, params: { id: expr('record.id') } }],
+    steps: [{ do: 'openDrawer', page: `${camel}/${pascal}Form`, params: { id: expr('record.id') } }],
   },
   {
     id: 'remove',
@@ -186,12 +185,8 @@ export function pageFiles(names: AreaNames): Record<string, string> {
   const folder = `schemas/pages/${kebab}`
   const sample = { name: title, code: 'sample', status: 'ACTIVE' }
   return {
-    [`${folder}/${kebab}-list.page.json`]: json(listPage(names)),
-    [`${folder}/${kebab}-form.page.json`]: json(addPage(names)),
-    [`${folder}/${kebab}-edit-form.page.json`]: json(editPage(names)),
-    [`${folder}/form-samples.json`]: json({
-      [`${camel}/${pascal}EditForm`]: [sample],
-      [`${camel}/${pascal}Form`]: [sample],
-    }),
+    [`${folder}/${kebab}-list.page.json`]: printPage(listPage(names) as Page),
+    [`${folder}/${kebab}-form.page.json`]: printPage(formPage(names) as unknown as Page),
+    [`${folder}/form-samples.json`]: json({ [`${camel}/${pascal}Form`]: [sample] }),
   }
 }

@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
+import { strictCrudShapes } from '../crud.ts'
+import { defineModel } from '../model.ts'
+import {
+  auditFields,
+  Code,
+  Count,
+  Day,
+  DictValue,
+  Fen,
+  Id,
+  Maybe,
+  NonBlank,
+  Nullable,
+  Ppm,
+  Str,
+  Version,
+} from '../scalars.ts'
+
+/** Receivers that a rule can have at most. */
+const MAX_RECEIVERS = 20
+
+/** Largest fixed amount, 100 million yuan: the sum of all receivers stays a safe integer. */
+const MAX_AMOUNT_FEN = 10_000_000_000
+
+/** A receiver of a rule, with a share or a fixed amount. */
+export const LedgerReceiver = Type.Object({
+  id: Id('Id'),
+  receiverName: Str('Receiver', 100),
+  accountRef: Str('Account reference', 100),
+  sharePpm: Nullable(Ppm('Share')),
+  amountFen: Nullable(Fen('Fixed amount')),
+})
+export type LedgerReceiver = Static<typeof LedgerReceiver>
+
+/** A rule that splits the income of the shops in its scope. */
+export const LedgerRule = Type.Object({
+  id: Id('Id'),
+  name: Str('Name', 100),
+  scopeKind: DictValue('Scope', 'ledger_rule_scope_kind'),
+  brandId: Nullable(Id('Brand')),
+  ownGroupTag: Nullable(Str('Group tag', 64)),
+  shopId: Nullable(Id('Shop')),
+  scopeName: Str('Applies to'),
+  effectiveFrom: Day('Effective from'),
+  effectiveTo: Nullable(Day('Effective to')),
+  status: DictValue('Status', 'ledger_rule_status'),
+  receiverCount: Count('Receivers'),
+  totalSharePpm: Ppm('Total share'),
+  totalAmountFen: Fen('Total of fixed amounts'),
+  receivers: Type.Array(LedgerReceiver, { title: 'Receivers' }),
+  version: Version,
+  ...auditFields,
+})
+export type LedgerRule = Static<typeof LedgerRule>
+
+/** Sorts and filters of the list. */
+export const ledgerRuleModel = defineModel('LedgerRule', LedgerRule, {
+  sortable: ['name', 'effectiveFrom', 'createTime'],
+  filters: {
+    name: ['like'],
+    scopeKind: ['eq', 'in'],
+    brandId: ['eq', 'in'],
+    ownGroupTag: ['eq', 'starts'],
+    shopId: ['eq', 'in'],
+    effectiveFrom: ['between'],
+    status: ['eq', 'in'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+const NewReceiver = strictObject({
+  id: Maybe(Id('Id')),
+  receiverName: NonBlank('Receiver', 100),
+  accountRef: Code('Account reference'),
+  sharePpm: Maybe(Type.Integer({ title: 'Share', minimum: 1, maximum: 1_000_000 })),
+  amountFen: Maybe(Type.Integer({ title: 'Fixed amount', minimum: 1, maximum: MAX_AMOUNT_FEN })),
+})
+
+/** Editable fields. Only the field that the scope kind names is read: brand, group tag or shop. */
+export const NewLedgerRule = strictObject({
+  name: NonBlank('Name', 100),
+  scopeKind: stringEnum(['BRAND', 'OWN_GROUP_TAG', 'SHOP'], { title: 'Scope' }),
+  brandId: Maybe(Id('Brand')),
+  ownGroupTag: Maybe(NonBlank('Group tag', 64)),
+  shopId: Maybe(Id('Shop')),
+  effectiveFrom: Day('Effective from'),
+  effectiveTo: Maybe(Day('Effective to')),
+  status: stringEnum(['ACTIVE', 'INACTIVE'], { title: 'Status' }),
+  receivers: Type.Array(NewReceiver, { title: 'Receivers', minItems: 1, maxItems: MAX_RECEIVERS }),
+})
+export type NewLedgerRule = Static<typeof NewLedgerRule>
+export const EditLedgerRule = strictObject({ id: Id('Id'), version: Version, ...NewLedgerRule.properties })
+export type EditLedgerRule = Static<typeof EditLedgerRule>
+
+export const ledgerShapes = strictCrudShapes('ledgerRule', ledgerRuleModel, {
+  add: NewLedgerRule,
+  edit: EditLedgerRule,
+})

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+let server: TestApp
+let headers: Record<string, string>
+beforeAll(async () => {
+  server = await createTestApp()
+  headers = await server.signIn('clerk')
+})
+beforeEach(async () => {
+  await server.services.database.db.deleteFrom('ledger_receiver').execute()
+  await server.services.database.db.deleteFrom('ledger_rule').execute()
+})
+afterAll(() => server.close())
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+async function call(method: Method, path: string, body?: object, as = headers) {
+  const url = `/jeecg-boot/ledger/ledgerRule${path}`
+  const answer = await server.app.inject({ method, url, headers: as, ...(body && { payload: body }) })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const share = (sharePpm: number) => ({ receiverName: 'Head office', accountRef: 'M-1', sharePpm })
+const amount = (amountFen: number) => ({ receiverName: 'Landlord', accountRef: 'M-2', amountFen })
+const rule = {
+  name: 'East',
+  scopeKind: 'OWN_GROUP_TAG',
+  ownGroupTag: 'east',
+  effectiveFrom: '2026-01-01',
+  effectiveTo: '2026-06-30',
+  status: 'ACTIVE',
+  receivers: [share(100_000), amount(500)],
+}
+const add = (values: object = {}) => call('POST', '/add', { ...rule, ...values })
+const edit = (id: string, version: number, values: object = {}) =>
+  call('PUT', '/edit', { ...rule, id, version, ...values })
+const list = async (query = '') => (await call('GET', `/list${query}`)).result
+
+test('a rule is added, listed with its totals, edited and deleted', async () => {
+  const { id } = (await add()).result
+
+  expect((await list('?name=*Eas*')).records).toMatchObject([
+    { scopeName: 'east', receiverCount: 2, totalSharePpm: 100_000, totalAmountFen: 500, createBy: 'clerk' },
+  ])
+  await edit(id, 0, { name: 'West', ownGroupTag: ' west ', effectiveTo: null })
+  expect((await call('GET', `/queryById?id=${id}`)).result).toMatchObject({
+    name: 'West',
+    ownGroupTag: 'west',
+    effectiveTo: null,
+    version: 1,
+  })
+  await call('DELETE', `/delete?id=${id}`)
+  expect((await list()).total).toBe(0)
+})
+
+test('receivers keep their ids and take the new order', async () => {
+  const { id, receivers } = (await add()).result
+  const [office, landlord] = receivers
+
+  const { result } = await edit(id, 0, {
+    receivers: [landlord, share(1), { ...office, sharePpm: null, amountFen: 1 }],
+  })
+
+  const ids = result.receivers.map((receiver: { id: string }) => receiver.id)
+  expect(ids).toEqual([landlord.id, expect.not.stringMatching(office.id), office.id])
+  expect(result.receivers).toMatchObject([
+    { amountFen: 500 },
+    { sharePpm: 1 },
+    { sharePpm: null, amountFen: 1 },
+  ])
+})
+
+test('an edit of an older version answers 409', async () => {
+  const { id } = (await add()).result
+  await edit(id, 0, { name: 'Newer' })
+
+  const answer = await edit(id, 0, { name: 'Stale' })
+
+  expect(answer).toMatchObject({ status: 409, result: { current: 1, given: 0 } })
+  expect((await list()).records).toMatchObject([{ name: 'Newer' }])
+})
+
+describe('limits', () => {
+  test.each([
+    ['shares at the ceiling', { receivers: [share(200_000), share(100_000)] }],
+    ['one part per million', { receivers: [share(1)] }],
+    ['the largest amounts', { receivers: Array.from({ length: 20 }, () => amount(10_000_000_000)) }],
+    ['one day', { effectiveTo: '2026-01-01' }],
+    ['no end', { effectiveTo: null }],
+  ])('%s are accepted', async (_name, values) => {
+    expect(await add(values)).toMatchObject({ success: true })
+  })
+
+  test.each([
+    ['shares above the ceiling', { receivers: [share(200_000), share(100_001)] }, 'receivers'],
+    ['both', { receivers: [{ ...share(1), amountFen: 1 }] }, 'receivers[0].sharePpm'],
+    ['neither', { receivers: [share(1), { ...share(1), sharePpm: null }] }, 'receivers[1].sharePpm'],
+    ['no receiver', { receivers: [] }, 'receivers'],
+    ['a share of nothing', { receivers: [share(0)] }, 'receivers[0].sharePpm'],
+    ['a share of more than all', { receivers: [share(1_000_001)] }, 'receivers[0].sharePpm'],
+    ['a fraction of a fen', { receivers: [amount(0.5)] }, 'receivers[0].amountFen'],
+    ['an end before the start', { effectiveTo: '2025-12-31' }, 'effectiveTo'],
+    ['an impossible day', { effectiveFrom: '2026-02-30' }, 'effectiveFrom'],
+    ['a blank tag', { ownGroupTag: ' ' }, 'ownGroupTag'],
+    ['no tag', { ownGroupTag: undefined }, 'ownGroupTag'],
+    ['an unknown scope', { scopeKind: 'ALL' }, 'scopeKind'],
+    ['an unknown brand', { scopeKind: 'BRAND', brandId: 'x' }, 'brandId'],
+    ['an unknown shop', { scopeKind: 'SHOP', shopId: 'x' }, 'shopId'],
+  ])('%s is rejected at its field', async (_name, values, field) => {
+    const { status, result } = await add(values)
+
+    expect(status).toBe(400)
+    expect(Object.keys(result.fields)).toEqual([field])
+    expect((await list()).total).toBe(0)
+  })
+
+  test('an edit that omits the end is checked against the stored one', async () => {
+    const { id } = (await add()).result
+
+    const { result } = await edit(id, 0, { effectiveFrom: '2026-07-01', effectiveTo: undefined })
+
+    expect(Object.keys(result.fields)).toEqual(['effectiveTo'])
+  })
+})
+
+describe('overlaps', () => {
+  const shop = () =>
+    server.services.database.db
+      .selectFrom('shop_basic_info')
+      .select(['id', 'brand_id'])
+      .executeTakeFirstOrThrow()
+
+  test.each([
+    ['the same day', { effectiveFrom: '2026-06-30', effectiveTo: null }],
+    ['within', { effectiveFrom: '2026-02-01', effectiveTo: '2026-02-02' }],
+    ['around', { effectiveFrom: '2025-01-01', effectiveTo: null }],
+    ['up to the first day', { effectiveFrom: '2025-01-01', effectiveTo: '2026-01-01' }],
+  ])('%s: an active rule of the same scope is named at the start date', async (_name, period) => {
+    await add({ name: 'First' })
+
+    const answer = await add({ name: 'Second', ...period })
+
+    expect(answer).toMatchObject({
+      status: 409,
+      result: { fields: { effectiveFrom: expect.stringContaining('First') } },
+    })
+  })
+
+  test.each([
+    ['the day after', { effectiveFrom: '2026-07-01', effectiveTo: null }],
+    ['the day before', { effectiveFrom: '2025-01-01', effectiveTo: '2025-12-31' }],
+    ['another tag', { ownGroupTag: 'west' }],
+    ['inactive', { status: 'INACTIVE' }],
+  ])('%s: both rules are saved', async (_name, values) => {
+    await add()
+
+    expect(await add(values)).toMatchObject({ success: true })
+  })
+
+  test('a brand, a tag and a shop with the same value are different scopes', async () => {
+    const { id, brand_id } = await shop()
+    await add({ ownGroupTag: id })
+    await add({ ownGroupTag: brand_id })
+
+    expect(await add({ scopeKind: 'SHOP', shopId: id })).toMatchObject({ success: true })
+    expect(await add({ scopeKind: 'BRAND', brandId: brand_id })).toMatchObject({ success: true })
+    expect(await add({ scopeKind: 'SHOP', shopId: id })).toMatchObject({ status: 409 })
+  })
+
+  test('an edited rule does not overlap itself, and activating it is checked', async () => {
+    const { id } = (await add({ status: 'INACTIVE' })).result
+    await edit(id, 0, { name: 'Same' })
+    await edit(id, 1, { status: 'INACTIVE' })
+    await add()
+
+    expect(await edit(id, 2, { status: 'ACTIVE' })).toMatchObject({ status: 409 })
+    expect(await edit(id, 2, { status: 'INACTIVE' })).toMatchObject({ success: true })
+  })
+
+  test('of two simultaneous rules one is saved', async () => {
+    const answers = await Promise.all([add(), add(), add()])
+
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  })
+
+  test('another scope replaces the former one', async () => {
+    const { id: shopId } = await shop()
+    const { id } = (await add()).result
+
+    const { result } = await edit(id, 0, { scopeKind: 'SHOP', shopId })
+
+    expect(result).toMatchObject({ scopeKind: 'SHOP', shopId, ownGroupTag: null, brandId: null })
+  })
+})
+
+test('the rows of the list can be exported', async () => {
+  await add()
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/app/lists/exportSize',
+    headers,
+    payload: { page: 'ledger/LedgerRuleList', query: {} },
+  })
+
+  expect(answer.json().result.rows).toBe(1)
+})
+
+test('a reviewer reads the rules and can not change them; a shop keeper sees none', async () => {
+  const { id } = (await add()).result
+  const reviewer = await server.signIn('reviewer')
+  const keeper = await server.signIn('keeper')
+
+  expect((await call('GET', '/list', undefined, reviewer)).result.total).toBe(1)
+  expect(await call('POST', '/add', rule, reviewer)).toMatchObject({ status: 403 })
+  expect(await call('DELETE', `/delete?id=${id}`, undefined, reviewer)).toMatchObject({ status: 403 })
+  expect(await call('GET', '/list', undefined, keeper)).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,44 @@
+import type { RoleCode } from '../../db/seed/data/accounts.ts'
+import { settlers } from '../../db/seed/data/audiences.ts'
+import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menu folder of ledger splitting. */
+export const ledgerFolder: SeedFolder = {
+  url: '/ledger',
+  icon: 'fork',
+  order: 15,
+  titles: { en: 'Ledger splitting', zh: '分账' },
+}
+
+/** Roles that maintain rules. */
+const editors: readonly RoleCode[] = ['admin', 'settlement_clerk']
+
+/** Menus of ledger rules and of their form. */
+export const ledgerMenus: readonly SeedMenu[] = [
+  {
+    folder: '/ledger',
+    url: '/ledger/ledgerRule',
+    component: 'ledger/LedgerRuleList',
+    icon: 'fork',
+    order: 10,
+    code: 'ledgerRule:list',
+    titles: { en: 'Ledger rules', zh: '分账规则' },
+    roles: settlers,
+    keepAlive: true,
+    buttons: [
+      { code: 'ledgerRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: editors },
+      { code: 'ledgerRule:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
+    ],
+  },
+  {
+    folder: '/ledger',
+    url: '/ledger/ledgerRuleForm',
+    component: 'ledger/LedgerRuleForm',
+    order: 20,
+    code: 'ledgerRule:add',
+    titles: { en: 'New ledger rule', zh: '新增分账规则' },
+    roles: editors,
+    hidden: true,
+    buttons: [],
+  },
+]

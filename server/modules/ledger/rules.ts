@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { ledgerRuleModel, type NewLedgerRule } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { columnName } from '../../platform/list/column-name.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
+import { isDay } from '../../platform/list/values.ts'
+import { defineResource } from '../../platform/resource/define-resource.ts'
+import { shopResource } from '../../records/shop.ts'
+import { invalidRule, messages, ruleOverlaps } from './errors.ts'
+
+/** Default ceiling of a channel for the sum of shares, 30 %. Channels have no ceiling of their own yet. */
+const CEILING_PPM = 300_000
+const scopeFields = { BRAND: 'brandId', OWN_GROUP_TAG: 'ownGroupTag', SHOP: 'shopId' } as const
+
+/** Adds up the shares and the fixed amounts of receivers. The contract keeps the sums safe integers. */
+const totalsOf = (receivers: NewLedgerRule['receivers']) => ({
+  totalSharePpm: receivers.reduce((sum, { sharePpm }) => sum + (sharePpm ?? 0), 0),
+  totalAmountFen: receivers.reduce((sum, { amountFen }) => sum + (amountFen ?? 0), 0),
+})
+
+/** Collects the errors by field. The contract has already limited each single value. */
+function validate({ effectiveFrom: from, effectiveTo: to, receivers, ...rule }: NewLedgerRule) {
+  const fields: Record<string, LocalizedText> = {}
+  if (!rule[scopeFields[rule.scopeKind]]) fields[scopeFields[rule.scopeKind]] = messages.required
+  if (!isDay(from)) fields.effectiveFrom = messages.day
+  if (to && !isDay(to)) fields.effectiveTo = messages.day
+  else if (to && to < from) fields.effectiveTo = messages.order
+  for (const [index, { sharePpm, amountFen }] of receivers.entries())
+    if ((sharePpm == null) === (amountFen == null)) fields[`receivers[${index}].sharePpm`] = messages.split
+  if (totalsOf(receivers).totalSharePpm > CEILING_PPM) fields.receivers = messages.ceiling
+  if (Object.keys(fields).length > 0) throw invalidRule(fields)
+}
+
+async function rejectUnknown(tx: Tx, { scopeKind: kind, brandId, shopId }: NewLedgerRule, scope: Scope) {
+  const { rows } = await sql`select where ${kind} = 'OWN_GROUP_TAG'
+    union all select from brand where ${kind} = 'BRAND' and id = ${brandId ?? null}
+    union all select from shop_basic_info t where ${kind} = 'SHOP' and t.id = ${shopId ?? null}
+    and ${isVisible(shopResource, scope)}`.execute(tx)
+  if (rows.length === 0) throw invalidRule({ [scopeFields[kind]]: messages.unknown })
+}
+
+async function rejectOverlap(tx: Tx, rule: NewLedgerRule, ownId = ''): Promise<void> {
+  if (rule.status !== 'ACTIVE') return
+  const { rows } = await sql<{ name: string }>`select name from ledger_rule
+    where status = 'ACTIVE' and id <> ${ownId} and scope_kind = ${rule.scopeKind}
+    and coalesce(brand_id, own_group_tag, shop_id) = ${rule[scopeFields[rule.scopeKind]]}
+    and effective_from <= coalesce(${rule.effectiveTo ?? null}::date, 'infinity')
+    and coalesce(effective_to, 'infinity') >= ${rule.effectiveFrom}::date
+    order by effective_from limit 1`.execute(tx)
+  if (rows[0]) throw ruleOverlaps(rows[0]).at('effectiveFrom')
+}
+
+/** Ledger rules with their receivers. They belong to no department, since a brand has shops in many. */
+export const ledgerRules = defineResource({
+  name: 'ledgerRule',
+  model: ledgerRuleModel,
+  table: 'ledger_rule',
+  scope: 'none',
+  columns: {
+    scopeName: sql`coalesce(brand.name, t.own_group_tag, shop.shop_name, t.brand_id, t.shop_id)`,
+    receiverCount: 'presented',
+    totalSharePpm: 'presented',
+    totalAmountFen: 'presented',
+  },
+  joins: sql`left join brand on brand.id = t.brand_id left join shop_basic_info shop on shop.id = t.shop_id`,
+  present: (row) => ({ ...row, receiverCount: row.receivers.length, ...totalsOf(row.receivers) }),
+  children: { receivers: { table: 'ledger_receiver', key: 'rule_id', order: 'line_no' } },
+  version: true,
+  writes: { brandId: 'hook', ownGroupTag: 'hook', shopId: 'hook' },
+  exports: { access: 'ledgerRule:export' },
+  hooks: {
+    // Simultaneous changes can't see each other's rows, so they could overlap.
+    begin: async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('ledger_rule', 0))`.execute(tx)
+    },
+    check: async (tx, body, before, { user }) => {
+      const { effectiveTo = before?.effectiveTo } = body
+      const rule = { ...body, effectiveTo, ownGroupTag: body.ownGroupTag?.trim() }
+      validate(rule)
+      await rejectUnknown(tx, rule, user.scope)
+      await rejectOverlap(tx, rule, before?.id)
+      const field = scopeFields[rule.scopeKind]
+      return { brand_id: null, own_group_tag: null, shop_id: null, [columnName(field)]: rule[field] ?? null }
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test'
+import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './journey.ts'
+
+/** Adds a receiver as the last row. */
+async function addReceiver(form: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
+  await form.getByRole('button', { name: 'Add a row' }).click()
+  for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).last().fill(text)
+}
+
+test('a clerk adds a rule with two receivers, sees it in the list, and edits it', async ({ page }) => {
+  await signInWithoutForm(page, 'clerk', '/ledger/ledgerRule')
+  await page.getByRole('button', { name: 'New rule' }).click()
+  const form = page.getByRole('form', { name: 'New ledger rule' })
+  await form.getByLabel('Rule').fill('Harbour group')
+  await form.getByText('Group tag', { exact: true }).click()
+  await form.getByRole('textbox', { name: 'Group tag' }).fill('harbour')
+  await form.getByLabel('Effective from').fill('2026-12-01')
+  await form.getByLabel('Effective from').press('Enter')
+  await form.getByLabel('Effective to').fill('2026-12-31')
+  await form.getByLabel('Effective to').press('Enter')
+  await addReceiver(form, { Receiver: 'Head office', 'Account reference': 'M-100', Share: '12.5' })
+  await addReceiver(form, { Receiver: 'Landlord', 'Account reference': 'M-200', 'Fixed amount': '5' })
+  await expect(form.getByText('Remainder to the shop: 87.5% − ¥5.00')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByText('Harbour group is saved.')).toBeVisible()
+  await expect(rowWith(page, 'Harbour group')).toContainText('12.5%')
+  await clickRowAction(page, 'Harbour group', 'Edit')
+  const edit = page.getByRole('form', { name: 'Edit ledger rule' })
+  await edit.getByLabel('Share').first().fill('20')
+  await edit.getByRole('button', { name: 'Clear' }).last().press('Enter')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(rowWith(page, 'Harbour group')).toContainText('20%')
+  await expect(rowWith(page, 'Harbour group')).not.toContainText('2026-12-31')
+  await clickRowAction(page, 'Harbour group', 'View')
+  const view = page.getByRole('region', { name: 'Ledger rule', exact: true })
+  await expect(view).toContainText('Remainder to the shop: 80% − ¥5.00')
+  await expect(view.getByRole('textbox')).toHaveCount(0)
+})
