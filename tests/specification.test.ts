@@ -15,7 +15,6 @@ const awaited = new Map([
   ['databoard', 'schemas/pages/databoard'],
   ['demo pages', 'schemas/pages/demo'],
   ['holiday', 'schemas/pages/holiday'],
-  ['ledger', 'schemas/pages/ledger'],
   ['modules/message', 'schemas/pages/modules/message'],
   ['modules/monitor', 'schemas/pages/modules/monitor'],
   ['notify', 'schemas/pages/notify'],

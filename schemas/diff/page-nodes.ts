@@ -34,6 +34,8 @@ export type NodeLabel =
   | 'sub-table'
   | 'embedded page'
   | 'region'
+  | 'column group'
+  | 'submit'
   | 'text'
   | 'own part'
   | 'action'
@@ -69,6 +71,10 @@ const byList: readonly (readonly [string, NodeLabel])[] = [
   ['rules', 'rule'],
   ['blocks', 'block'],
   ['regions', 'region'],
+  ['slots.header', 'block'],
+  ['slots.footer', 'block'],
+  ['columnGroups', 'column group'],
+  ['submits', 'submit'],
   ['dimensions', 'dimension'],
   ['measures', 'measure'],
   ['filters', 'filter'],

@@ -68,10 +68,12 @@ const root = join(import.meta.dirname, '../../schemas/pages')
 
 const inEachMode = (page: Page): Page[] =>
   page.kind === 'form' && page.form.modes
-    ? Object.keys(page.form.modes).map((mode) => pageInMode(page, mode as keyof FormModes))
+    ? Object.entries(page.form.modes).flatMap(([mode, settings]) =>
+        'submit' in settings ? [pageInMode(page, mode as keyof FormModes)] : [],
+      )
     : [page]
 
-/** Every shipped page with a form, in each of its modes. */
+/** Every shipped page with a form, in each of its modes that submit. */
 export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)

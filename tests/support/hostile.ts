@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { TSchema } from 'typebox'
+import { isRecord } from '../../schemas/values.ts'
 
 /** Name of the function that hostile code calls. */
 export const TRAP = 'plantedTrap'
@@ -99,7 +100,7 @@ function apply(page: unknown, { at, kind, value, key: name }: Edit): void {
   if (kind === 'replace') put(holder, key, structuredClone(value))
   else if (kind === 'wrap') put(holder, key, [old])
   else if (kind === 'swap') swap(place, places[(at * 7) % places.length] as Place)
-  else if (kind === 'add' && typeof old === 'object' && old) put(old as Holder, name, structuredClone(value))
+  else if (kind === 'add' && isRecord(old)) put(old as Holder, name, structuredClone(value))
   else if (Array.isArray(holder))
     holder.splice(Number(key), 1, ...(kind === 'double' ? [old, structuredClone(old)] : []))
   else {

@@ -7,6 +7,7 @@ export {
   CalendarOutlined,
   DashboardOutlined,
   FileDoneOutlined,
+  ForkOutlined,
   HomeOutlined,
   MessageOutlined,
   SettingOutlined,

@@ -45,7 +45,6 @@ export {
   FlagOutlined,
   FolderOpenOutlined,
   FolderOutlined,
-  ForkOutlined,
   FormOutlined,
   FunctionOutlined,
   FundOutlined,
