@@ -14,7 +14,14 @@ export interface TableColumn {
 }
 
 /** Columns that the server writes, and clients only read. */
-const SERVER_COLUMNS = new Set(['id', 'create_by', 'create_time', 'update_by', 'update_time', 'sys_org_code'])
+export const SERVER_COLUMNS: ReadonlySet<string> = new Set([
+  'id',
+  'create_by',
+  'create_time',
+  'update_by',
+  'update_time',
+  'sys_org_code',
+])
 
 /** Maximum length of a text whose column has no limit. */
 const MAX_TEXT = 2000

@@ -109,10 +109,7 @@ async function removeTable(tx: Tx, table: string) {
 export async function tableRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, tables } = services
   const change = createChangeRoute(app, services)
-  const afterCommit = async () => {
-    tables.expire()
-    await tables.refresh(app.log)
-  }
+  const afterCommit = tables.refreshNow
   createRoute(app)('table.list', (_, { locale }) => listTables(database.db, locale))
   createRoute(app)('table.pages', async ({ table }) => {
     const [description] = await readTables(database.db, [table])

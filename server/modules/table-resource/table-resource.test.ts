@@ -132,6 +132,17 @@ describe('rows of a registered table', () => {
   })
 })
 
+test('a table is a resource as soon as its registration is answered, also beside other requests', async () => {
+  await createTable('tea_cup', 'cup_name varchar(40) not null')
+  await grant('tea_cup', 'teaCup')
+
+  const others = Promise.all([1, 2, 3].map(() => rows('tea_gift')))
+  await register('tea_cup')
+
+  expect((await rows('tea_cup')).status).toBe(200)
+  await others
+})
+
 describe('tables that change', () => {
   test('a new column is used after the columns are read again', async () => {
     await run('alter table custom.tea_gift add column colour varchar(20)')
@@ -176,6 +187,11 @@ describe('unsuitable tables', () => {
       'shape',
     ],
     [
+      'whose times have no time zone',
+      `create table custom.tea_plain (id varchar(32) primary key, ${AUTHOR.replaceAll('timestamptz', 'timestamp')})`,
+      'create_time',
+    ],
+    [
       'without a key named id',
       `create table custom.tea_plain (code text primary key, ${AUTHOR})`,
       'named id',
@@ -190,8 +206,10 @@ describe('unsuitable tables', () => {
     await run(statement)
 
     const { status, message } = await register(name)
+    const listed = (await tables('GET')).result.find(({ table }: { table: string }) => table === name)
 
     expect([status, message]).toEqual([422, expect.stringContaining(reason)])
+    expect(listed).toMatchObject({ table: name })
     await run(`drop table custom.${name}`)
   })
 

@@ -6,6 +6,6 @@ export function keepTablesCurrent(app: FastifyInstance, { tables, config }: Serv
   const prefix = `${config.apiBase}/app/`
   app.addHook('preHandler', async (request) => {
     const { url = '', config } = request.routeOptions
-    if (url.startsWith(prefix) && config.access !== 'public') await tables.refresh(request.log)
+    if (url.startsWith(prefix) && config.access !== 'public') await tables.refresh()
   })
 }

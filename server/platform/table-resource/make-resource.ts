@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { columnTitle, fieldName, type TableContract, tableContract } from '#schemas/table-contract'
+import {
+  columnTitle,
+  fieldName,
+  SERVER_COLUMNS,
+  type TableContract,
+  tableContract,
+} from '#schemas/table-contract'
 import type { FieldSource } from '../list/derive-fields.ts'
 import { defineListResource } from '../list/resource.ts'
 import type { RuntimeResource, WriteSource } from '../resource/declaration.ts'
@@ -17,35 +23,41 @@ export interface TableResource extends TableContract {
 
 /** Column with the code of the department that owns a row. */
 const DEPARTMENT = 'sys_org_code'
-/** Columns that each change writes. */
-const AUTHOR_COLUMNS = ['create_by', 'create_time', 'update_by', 'update_time']
+/** Columns that each change writes, with their types. */
+const AUTHOR_COLUMNS: Readonly<Record<string, RegExp>> = {
+  create_by: /^(character|text)/,
+  create_time: /^timestamp with time zone$/,
+  update_by: /^(character|text)/,
+  update_time: /^timestamp with time zone$/,
+}
 const NAME = /^[a-z][a-z0-9_]*$/
 
 /** Throws if records of a table can't be listed or written, with the reason. */
-export function requireSuitable(
-  { name, columns, primaryKey }: TableDescription,
-  { body }: TableContract,
-): void {
+function requireSuitable({ name, columns, primaryKey }: TableDescription, { body }: TableContract): void {
   const refuse = (en: string, zh: string) => tableUnsuitable({ table: name, en, zh })
-  const named = new Set(columns.map((column) => column.name))
+  const types = new Map(columns.map((column) => [column.name, column.type]))
   if (!NAME.test(name)) throw refuse('its name has other characters than a-z, 0-9 and _', '表名含有其他字符')
-  const id = columns.find((column) => column.name === 'id')
-  if (primaryKey.join() !== 'id' || !/^character/.test(id?.type ?? ''))
+  if (primaryKey.join() !== 'id' || !/^(character|text)/.test(types.get('id') ?? ''))
     throw refuse('its primary key must be one text column named id', '主键必须是名为 id 的文本列')
-  const lacking = AUTHOR_COLUMNS.filter((column) => !named.has(column))
+  const lacking = Object.keys(AUTHOR_COLUMNS).filter(
+    (column) => !AUTHOR_COLUMNS[column]?.test(types.get(column) ?? ''),
+  )
   if (lacking.length > 0)
-    throw refuse(`it lacks the columns ${lacking.join(', ')}`, `缺少列 ${lacking.join('、')}`)
+    throw refuse(
+      `it needs the columns create_by and update_by of a text type, create_time and update_time of the type timestamptz; missing or of another type: ${lacking.join(', ')}`,
+      `需要文本类型的列 create_by、update_by 和 timestamptz 类型的列 create_time、update_time；缺少或类型不符：${lacking.join('、')}`,
+    )
   const needed = columns.find(
     (column) =>
       !column.isNullable &&
       !column.hasDefault &&
       !body.properties[fieldName(column.name)] &&
-      ![...AUTHOR_COLUMNS, 'id', DEPARTMENT].includes(column.name),
+      !SERVER_COLUMNS.has(column.name),
   )
   if (needed)
     throw refuse(
-      `its required column ${needed.name} has the type ${needed.type}, which pages can't show`,
-      `必填列 ${needed.name} 的类型 ${needed.type} 无法在页面中显示`,
+      `its required column ${needed.name} has the type ${needed.type}, which pages can't write`,
+      `必填列 ${needed.name} 的类型 ${needed.type} 无法在页面中填写`,
     )
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { TableDescription } from './read-table.ts'
 
 /** A table that is a resource, as this node knows it. */
@@ -10,9 +9,9 @@ export interface RegisteredTable {
 
 /** The tables that are resources. */
 export interface TableResources {
-  /** Registers tables that became resources, and removes others. Calls within a second share one look. */
-  refresh: (log?: FastifyBaseLogger) => Promise<void>
-  /** Makes the next call of `refresh` look at once, after a change on this node. */
-  expire: () => void
+  /** Registers tables that became resources, and removes others; at most once a second. */
+  refresh: () => Promise<void>
+  /** Does the same at once, after a change on this node. */
+  refreshNow: () => Promise<void>
   find: (table: string) => RegisteredTable | undefined
 }

@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { ContractRegistry } from '#schemas'
+import { AppError, type ContractRegistry } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Registry } from '../../services.ts'
 import type { ExportSource } from '../export/source.ts'
+import { HttpError } from '../http/errors.ts'
+import { shareRuns } from '../share-runs.ts'
 import { makeTableResource } from './make-resource.ts'
 import { readTables, type TableDescription } from './read-table.ts'
 import type { RegisteredTable, TableResources } from './registered-table.ts'
@@ -21,13 +22,17 @@ interface Known extends RegisteredTable {
   remove: () => void
 }
 
+/** Leaves out a table that can't be a resource any more, or whose name another resource has taken. */
+function ignoreUnsuitable(error: unknown): void {
+  if (!(error instanceof HttpError || error instanceof AppError)) throw error
+}
+
 /**
  * Creates the resources that are made of tables at run time. Which tables are resources is stored in the
  * database; each node registers their operations, exports and reports when it first sees them.
  */
 export function createTableResources({ database: { db }, contracts, registry }: Needs): TableResources {
   const known = new Map<string, Known>()
-  let running: Promise<void> | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
 
   function register(description: TableDescription): () => void {
@@ -49,7 +54,7 @@ export function createTableResources({ database: { db }, contracts, registry }: 
     if (description) known.set(table, { revision, description, remove: register(description) })
   }
 
-  async function update(log?: FastifyBaseLogger): Promise<void> {
+  const update = shareRuns(async () => {
     const rows = await db.selectFrom('table_resource').select(['table_name', 'revision']).execute()
     const registered = new Map(rows.map(({ table_name, revision }) => [table_name, revision]))
     for (const [table, { remove }] of known) {
@@ -59,23 +64,16 @@ export function createTableResources({ database: { db }, contracts, registry }: 
     }
     for (const [table, revision] of registered) {
       if (known.get(table)?.revision === revision) continue
-      await load(table, revision).catch((err) => log?.warn({ err, table }, 'registering a table failed'))
+      await load(table, revision).catch(ignoreUnsuitable)
     }
-  }
+    checkedAt = performance.now()
+  })
 
   return {
-    refresh: async (log) => {
-      if (running) return running
-      if (performance.now() - checkedAt < FRESH_MS) return
-      running = update(log).finally(() => {
-        running = undefined
-        checkedAt = performance.now()
-      })
-      return running
+    refresh: async () => {
+      if (performance.now() - checkedAt >= FRESH_MS) await update()
     },
-    expire: () => {
-      checkedAt = Number.NEGATIVE_INFINITY
-    },
+    refreshNow: update,
     find: (table) => known.get(table),
   }
 }
