@@ -14,7 +14,7 @@ export interface Postmaster {
 }
 
 /** Pid that no process can have. */
-const NOBODY = 2 ** 31 - 2
+const UNUSED_PID = 2 ** 31 - 2
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
@@ -64,5 +64,5 @@ export function abandonedFolder(cluster: string): string | undefined {
  */
 export function clearPid(cluster: string): void {
   const lines = readPidFile(cluster)
-  if (lines) writeFileSync(pidFile(cluster), [NOBODY, ...lines.slice(1)].join('\n'))
+  if (lines) writeFileSync(pidFile(cluster), [UNUSED_PID, ...lines.slice(1)].join('\n'))
 }

@@ -28,7 +28,7 @@ import { type Embedded, startEmbedded } from './start-embedded.ts'
 // Starting servers may take long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-const NOBODY = 65534
+const ORDINARY_UID = 65534
 
 /** Folder with a copy of the server's programs, for users without access to this checkout. */
 const programs = makeFolder()
@@ -267,7 +267,7 @@ describe.runIf(isRoot())('started by root', () => {
 
   test('the server runs as the owner of existing data', { tags: ['slow'] }, async () => {
     mkdirSync(home(), { mode: 0o700 })
-    chownSync(home(), NOBODY, NOBODY)
+    chownSync(home(), ORDINARY_UID, ORDINARY_UID)
     const first = await start()
     await ask(first.url, 'create table kept as select 1 as one')
     await first.stop()
@@ -275,36 +275,36 @@ describe.runIf(isRoot())('started by root', () => {
     const second = await start()
 
     expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }])
-    expect(statSync(join(home(), 'data', 'postmaster.pid')).uid).toBe(NOBODY)
+    expect(statSync(join(home(), 'data', 'postmaster.pid')).uid).toBe(ORDINARY_UID)
   })
 
   // Another user can run the server only if they can enter the folder of this checkout.
-  test.runIf(canEnterProject(NOBODY))(
+  test.runIf(canEnterProject(ORDINARY_UID))(
     'an ordinary user runs the server without another user',
     { tags: ['slow'] },
     async () => {
-      chownSync(dataDir, NOBODY, NOBODY)
+      chownSync(dataDir, ORDINARY_UID, ORDINARY_UID)
 
-      const child = await startOther({ uid: NOBODY })
+      const child = await startOther({ uid: ORDINARY_UID })
 
       expect(await ask(child.url, 'select 1 as one')).toEqual([{ one: 1 }])
       expect(existsSync(join(home(), 'data', 'PG_VERSION'))).toBe(true)
     },
   )
 
-  test.runIf(canEnterProject(NOBODY))(
+  test.runIf(canEnterProject(ORDINARY_UID))(
     'root starts with the data that an ordinary user created',
     { tags: ['slow'] },
     async () => {
-      chownSync(dataDir, NOBODY, NOBODY)
-      const child = await startOther({ uid: NOBODY })
+      chownSync(dataDir, ORDINARY_UID, ORDINARY_UID)
+      const child = await startOther({ uid: ORDINARY_UID })
       await ask(child.url, 'create table kept as select 1 as one')
       await child.stop()
 
       const embedded = await start()
 
       expect(await ask(embedded.url, 'select one from kept')).toEqual([{ one: 1 }])
-      expect(statSync(home()).uid).toBe(NOBODY)
+      expect(statSync(home()).uid).toBe(ORDINARY_UID)
     },
   )
 })

@@ -62,7 +62,7 @@ const ownerExists = (owner: Owner, scope: Scope) =>
     ? sql`exists (select from shop_boss t where t.id = ${owner.id} and t.status = 'ACTIVE' and ${ownerInScope(scope)})`
     : sql`true`
 
-/** Condition that the number of a new owner belongs to nobody with another name. */
+/** SQL condition: no owner of another name has the number of the new owner. */
 const ownerHasName = (owner: Owner) =>
   owner && 'idNo' in owner
     ? sql`not exists (select from shop_boss where id_no = ${owner.idNo} and name <> ${owner.name})`

@@ -4,7 +4,7 @@ import { visitorAt } from '../../../tests/support/visitor.ts'
 
 const CLERK = '19900000002'
 const REVIEWER = '19900000003'
-const NOBODY = '13800000000'
+const UNUSED_NUMBER = '13800000000'
 const MINUTE = 60_000
 
 let server: TestApp
@@ -127,7 +127,7 @@ test('a wrong code, an unknown number and a frozen account get the same answer',
 
   const answers = [
     await login(CLERK, other(code)),
-    await login(NOBODY, '123456'),
+    await login(UNUSED_NUMBER, '123456'),
     await login(REVIEWER, frozenCode),
     await login(CLERK, ''),
   ]
@@ -139,16 +139,16 @@ test('a wrong code, an unknown number and a frozen account get the same answer',
 })
 
 test('a code sent for a number without an account signs in no user', async () => {
-  await visitor().code(NOBODY, '0')
+  await visitor().code(UNUSED_NUMBER, '0')
 
   const row = await server.services.database.db
     .selectFrom('sys_sms')
     .select('id')
-    .where('es_receiver', '=', NOBODY)
+    .where('es_receiver', '=', UNUSED_NUMBER)
     .executeTakeFirst()
 
   expect(row).toBeUndefined()
-  expect((await login(NOBODY, '000000')).body).toMatchObject(refusal)
+  expect((await login(UNUSED_NUMBER, '000000')).body).toMatchObject(refusal)
 })
 
 test('an address with too many wrong codes waits like one with wrong passwords', async () => {

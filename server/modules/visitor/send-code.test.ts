@@ -7,7 +7,7 @@ import { readConfig } from '../../config.ts'
 
 const CLERK = '19900000002'
 const REVIEWER = '19900000003'
-const NOBODY = '13800000000'
+const UNUSED_NUMBER = '13800000000'
 
 const logged: string[] = []
 let server: TestApp
@@ -69,7 +69,7 @@ test.each(['0', '2'])(
       .where('phone', '=', REVIEWER)
       .execute()
 
-    const answers = [CLERK, NOBODY, REVIEWER].map((mobile) => ask({ mobile, smsmode }))
+    const answers = [CLERK, UNUSED_NUMBER, REVIEWER].map((mobile) => ask({ mobile, smsmode }))
     const [known, unknown, frozen] = (await Promise.all(answers)).map(({ status, body }) => ({
       status,
       body: { ...body, timestamp: 0 },
@@ -85,15 +85,15 @@ test('a number without an account takes as long as one with it, and has the same
   const asked = (mobile: string) => scryptCostsOf(() => ask({ mobile, smsmode: '2' }))
 
   const known = await asked(CLERK)
-  const unknown = await asked(NOBODY)
+  const unknown = await asked(UNUSED_NUMBER)
 
   expect(known).toHaveLength(1)
   expect(unknown).toEqual(known)
-  expect((await ask({ mobile: NOBODY, smsmode: '2' })).body.success).toBe(false)
+  expect((await ask({ mobile: UNUSED_NUMBER, smsmode: '2' })).body.success).toBe(false)
 })
 
 test('registration sends a code to a number without an account', async () => {
-  const code = await visitor().code(NOBODY, '1')
+  const code = await visitor().code(UNUSED_NUMBER, '1')
 
   expect(code).toMatch(/^\d{6}$/)
 })
