@@ -91,7 +91,14 @@ export default defineConfig({
       // Removes the settings schemas of renderers, which only the generated catalog uses. The bundle
       // therefore contains no TypeBox.
       treeshake: {
-        manualPureFunctions: ['Type', 'strictObject', 'stringEnum', 'argumentName', 'fileTypes'],
+        manualPureFunctions: [
+          'Type',
+          'strictObject',
+          'defineStep',
+          'stringEnum',
+          'argumentName',
+          'fileTypes',
+        ],
         moduleSideEffects: [
           { test: /node_modules.typebox[/\\]/, sideEffects: false },
           { test: /node_modules.@formily.json-schema[/\\]/, sideEffects: false },

@@ -89,6 +89,20 @@ describe('a change is one sentence in both languages', () => {
       '操作“确认”的步骤 2 › 文本变更：“Done” → “Ready”',
     ],
     [
+      'step with an id',
+      page([bill], { actions: [{ ...confirm, steps: [{ do: 'toast', id: 'done', text: 'Done' }] }] }),
+      page([bill], { actions: [{ ...confirm, steps: [{ do: 'toast', id: 'done', text: 'Ready' }] }] }),
+      'Text of step “done” changed: “Done” → “Ready”',
+      '步骤“done”的文本变更：“Done” → “Ready”',
+    ],
+    [
+      'row tone with an id',
+      page([bill], {}, { table: { rowTone: [{ id: 'late', when: { $expr: 'true' }, tone: 'info' }] } }),
+      page([bill], {}, { table: { rowTone: [{ id: 'late', when: { $expr: 'true' }, tone: 'danger' }] } }),
+      'Tone of row tone “late” changed: “info” → “danger”',
+      '行颜色“late”的色调变更：“info” → “danger”',
+    ],
+    [
       'condition',
       before,
       page([bill, status, amount], { actions: [{ ...confirm, enabledWhen: { $expr: 'record.open' } }] }),

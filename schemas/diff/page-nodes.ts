@@ -40,6 +40,7 @@ export type NodeLabel =
   | 'own part'
   | 'action'
   | 'step'
+  | 'row tone'
   | 'rule'
   | 'block'
   | 'dimension'
@@ -67,7 +68,11 @@ const byList: readonly (readonly [string, NodeLabel])[] = [
   ['columns', 'column'],
   ['items', 'section'],
   ['actions', 'action'],
-  ['wizard.steps', 'step'],
+  ['steps', 'step'],
+  ['then', 'step'],
+  ['else', 'step'],
+  ['branches', 'step'],
+  ['rowTone', 'row tone'],
   ['rules', 'rule'],
   ['blocks', 'block'],
   ['regions', 'region'],

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { DisabledReason } from './conditional-texts.ts'
+import { defineStep } from './define-step.ts'
 import { InputField } from './field.ts'
 import { AccessCode, Label, NodeId, OperationName, RendererName, ResultName } from './names.ts'
 import { CopyStep, DownloadStep, PrintStep, UploadStep } from './steps/file-steps.ts'
@@ -14,9 +15,9 @@ import {
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text, Values, When } from './value.ts'
 
-export const ConfirmStep = strictObject(
+export const ConfirmStep = defineStep(
+  'confirm',
   {
-    do: Type.Literal('confirm'),
     title: Type.Optional(Text),
     text: Text,
     tone: Type.Optional(stringEnum(['default', 'danger'])),
@@ -26,9 +27,9 @@ export const ConfirmStep = strictObject(
 )
 export type ConfirmStep = Static<typeof ConfirmStep>
 
-export const PromptStep = strictObject(
+export const PromptStep = defineStep(
+  'prompt',
   {
-    do: Type.Literal('prompt'),
     title: Text,
     text: Type.Optional(Text),
     fields: Type.Array(InputField, { minItems: 1, maxItems: 20 }),
@@ -40,8 +41,9 @@ export const PromptStep = strictObject(
 )
 export type PromptStep = Static<typeof PromptStep>
 
-export const ToastStep = strictObject(
-  { do: Type.Literal('toast'), type: Type.Optional(stringEnum(['success', 'info', 'warning'])), text: Text },
+export const ToastStep = defineStep(
+  'toast',
+  { type: Type.Optional(stringEnum(['success', 'info', 'warning'])), text: Text },
   { title: 'Show a message' },
 )
 export type ToastStep = Static<typeof ToastStep>
@@ -54,6 +56,7 @@ export interface OnError {
 
 export interface CallStep {
   do: 'call'
+  id?: string
   op: string
   args?: Values
   as?: string
@@ -61,13 +64,9 @@ export interface CallStep {
 }
 
 /** Runs a custom step, by its registered name. */
-export const RunStep = strictObject(
-  {
-    do: Type.Literal('run'),
-    handler: RendererName,
-    args: Type.Optional(Values),
-    as: Type.Optional(ResultName),
-  },
+export const RunStep = defineStep(
+  'run',
+  { handler: RendererName, args: Type.Optional(Values), as: Type.Optional(ResultName) },
   { title: "Run a developer's own step" },
 )
 export type RunStep = Static<typeof RunStep>
@@ -75,6 +74,7 @@ export type RunStep = Static<typeof RunStep>
 /** Steps with a condition. */
 export interface IfStep {
   do: 'if'
+  id?: string
   when: When
   then: Step[]
   else?: Step[]
@@ -83,6 +83,7 @@ export interface IfStep {
 /** Step lists that run in parallel; the action continues when all have ended. */
 export interface ParallelStep {
   do: 'parallel'
+  id?: string
   branches: Step[][]
 }
 
@@ -91,6 +92,7 @@ export interface ParallelStep {
  */
 export interface ForEachStep {
   do: 'forEach'
+  id?: string
   items: Expression
   when?: When
   label?: Text
@@ -128,9 +130,9 @@ const StepRef = Type.Unsafe<Step>({ $ref: '#/$defs/Step' })
 const Steps = Type.Array(StepRef, { title: 'Steps', minItems: 1, maxItems: 50 })
 
 export const CallStep = Type.Unsafe<CallStep>(
-  strictObject(
+  defineStep(
+    'call',
     {
-      do: Type.Literal('call'),
       op: OperationName,
       args: Type.Optional(Values),
       as: Type.Optional(ResultName),
@@ -161,26 +163,21 @@ export const CallStep = Type.Unsafe<CallStep>(
 )
 
 export const IfStep = Type.Unsafe<IfStep>(
-  strictObject(
-    { do: Type.Literal('if'), when: When, then: Steps, else: Type.Optional(Steps) },
-    { title: 'Under a condition' },
-  ),
+  defineStep('if', { when: When, then: Steps, else: Type.Optional(Steps) }, { title: 'Under a condition' }),
 )
 
 export const ParallelStep = Type.Unsafe<ParallelStep>(
-  strictObject(
-    {
-      do: Type.Literal('parallel'),
-      branches: Type.Array(Steps, { title: 'Side by side', minItems: 2, maxItems: 10 }),
-    },
+  defineStep(
+    'parallel',
+    { branches: Type.Array(Steps, { title: 'Side by side', minItems: 2, maxItems: 10 }) },
     { title: 'Parallel', description: 'Waits for all, then shows the first failure.' },
   ),
 )
 
 export const ForEachStep = Type.Unsafe<ForEachStep>(
-  strictObject(
+  defineStep(
+    'forEach',
     {
-      do: Type.Literal('forEach'),
       items: Expression,
       when: Type.Optional(When),
       label: Type.Optional(Text),

@@ -12,7 +12,7 @@ export type RowToneName = (typeof rowTones)[number]
 
 /** Highlighting of rows that match a condition; `record` is the row. */
 export const RowTone = strictObject(
-  { when: When, tone: stringEnum(rowTones, { title: 'Tone' }) },
+  { id: Type.Optional(NodeId), when: When, tone: stringEnum(rowTones, { title: 'Tone' }) },
   { title: 'Row tone' },
 )
 export type RowTone = Static<typeof RowTone>

@@ -1,17 +1,18 @@
 import Type, { type Static } from 'typebox'
+import { defineStep } from '../define-step.ts'
 import { OperationName, ResultName } from '../names.ts'
-import { strictObject } from '../strict-object.ts'
 import { Text, Values } from '../value.ts'
 
-export const DownloadStep = strictObject(
-  { do: Type.Literal('download'), op: OperationName, args: Type.Optional(Values) },
+export const DownloadStep = defineStep(
+  'download',
+  { op: OperationName, args: Type.Optional(Values) },
   { title: 'Save a file', description: 'Calls an operation that returns a file.' },
 )
 export type DownloadStep = Static<typeof DownloadStep>
 
-export const UploadStep = strictObject(
+export const UploadStep = defineStep(
+  'upload',
   {
-    do: Type.Literal('upload'),
     accept: Type.Optional(
       Type.Array(Type.String({ pattern: '^\\.[a-z0-9]{1,8}$' }), {
         title: 'Kinds of files',
@@ -27,11 +28,12 @@ export const UploadStep = strictObject(
 )
 export type UploadStep = Static<typeof UploadStep>
 
-export const CopyStep = strictObject(
-  { do: Type.Literal('copy'), text: Text },
+export const CopyStep = defineStep(
+  'copy',
+  { text: Text },
   { title: 'Copy a text', description: 'Copies to the clipboard.' },
 )
 export type CopyStep = Static<typeof CopyStep>
 
-export const PrintStep = strictObject({ do: Type.Literal('print') }, { title: 'Print the page' })
+export const PrintStep = defineStep('print', {}, { title: 'Print the page' })
 export type PrintStep = Static<typeof PrintStep>
