@@ -1,5 +1,8 @@
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
+import { stepShape } from './meta/action.ts'
+import { DetailNode } from './meta/detail.ts'
+import { formNodeShape } from './meta/form-node.ts'
 import { Page } from './meta/page.ts'
 import { isRecord } from './values.ts'
 
@@ -29,7 +32,26 @@ export function writePageValidator(): string {
   })
   ajv.addVocabulary(['x-section', 'x-control'])
   const code = standaloneCode(ajv, ajv.compile(pageSchema() as object))
-  return `// Written by \`npm run schema -- types\` from schemas/meta. Not edited by hand.\n${code}\n`
+  return [
+    '// Written by `npm run schema -- types` from schemas/meta. Not edited by hand.',
+    `export const discriminators = ${JSON.stringify(discriminators)}`,
+    `${code}\n`,
+  ].join('\n')
+}
+
+interface Union {
+  oneOf: { properties: Record<string, { const?: string }> }[]
+}
+
+/** Values of a union's discriminator. */
+const tagsOf = (shape: unknown, tag: string): string[] =>
+  (shape as Union).oneOf.flatMap(({ properties }) => properties[tag]?.const ?? [])
+
+/** Values of each discriminator of the page format. Messages list them without loading the schemas. */
+const discriminators = {
+  kind: tagsOf(Page, 'kind'),
+  do: tagsOf(stepShape, 'do'),
+  node: [...new Set([...tagsOf(DetailNode, 'node'), ...tagsOf(formNodeShape, 'node')])],
 }
 
 /** JSON Schema of the page format, with repeated schemas as definitions. */

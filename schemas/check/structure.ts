@@ -1,23 +1,5 @@
-import { stepShape } from '../meta/action.ts'
-import { DetailNode } from '../meta/detail.ts'
-import { formNodeShape } from '../meta/form-node.ts'
-import { Page } from '../meta/page.ts'
 import { formatShapeErrors, type ShapeError, type ShapeFinding } from './shape-errors.ts'
-import validatePage from './validate-page.gen.js'
-
-interface Tagged {
-  oneOf: { properties: Record<string, { const?: string }> }[]
-}
-
-/** Values of a union's discriminator. */
-const wordsOf = (shape: unknown, tag: string): string[] =>
-  (shape as Tagged).oneOf.flatMap(({ properties }) => properties[tag]?.const ?? [])
-
-const words: Record<string, readonly string[]> = {
-  kind: wordsOf(Page, 'kind'),
-  do: wordsOf(stepShape, 'do'),
-  node: [...new Set([...wordsOf(DetailNode, 'node'), ...wordsOf(formNodeShape, 'node')])],
-}
+import validatePage, { discriminators } from './validate-page.gen.js'
 
 interface AjvError extends ShapeError {
   parentSchema?: { properties?: object }
@@ -41,7 +23,7 @@ function fromDiscriminator(error: AjvError): ShapeError {
   if (error.params.error === 'tag' && error.params.tagValue === undefined) {
     return { ...error, keyword: 'required', params: { missingProperty: tag } }
   }
-  const allowedValues = words[tag] ?? []
+  const allowedValues = discriminators[tag] ?? []
   return {
     ...error,
     keyword: 'enum',

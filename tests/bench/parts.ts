@@ -4,6 +4,7 @@ import { chromiumArgs, ensureChromium } from '../support/browser.ts'
 import { LIST_PAGE_LIMIT, LOGIN_LIMIT, measureFirstLoad } from '../support/first-load.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { benchCheck } from './check.ts'
+import { benchCheckerSize } from './checker-size.ts'
 import { benchComposite } from './composite-lists.ts'
 import { benchEndpoint, benchFilters } from './endpoint.ts'
 import { benchExport } from './export.ts'
@@ -112,7 +113,7 @@ const onProduct = (measure: (product: Product) => Promise<Row[]>) => async (): P
 
 /** Benchmarks by name, in the order in which a full run starts them. */
 export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
-  checker: async () => benchCheck(),
+  checker: async () => [...benchCheck(), ...(await benchCheckerSize())],
   start: benchStart,
   shell: onProduct(async (product) => [
     ...(await benchBytes(product)),
