@@ -29,4 +29,17 @@ export const billDictionaries = defineDictionaries([
       item('CARRY', 'Carried over', '结转', 'default'),
     ],
   },
+  {
+    code: 'settle_bill_event',
+    name: { en: 'Bill event', zh: '结算账单动态' },
+    about: { en: 'What happened to a bill', zh: '结算账单发生过的操作' },
+    items: [
+      item('CREATED', 'Created', '生成账单', 'default'),
+      item('CONFIRMED', 'Confirmed', '确认账单', 'blue'),
+      item('HELD', 'Put on hold', '挂起账单', 'volcano'),
+      item('UNHELD', 'Resumed', '解除挂起', 'gold'),
+      item('RELEASED', 'Released', '放款', 'green'),
+      item('ADJUSTED', 'Adjusted', '调账', 'geekblue'),
+    ],
+  },
 ])

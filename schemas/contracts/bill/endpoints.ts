@@ -5,6 +5,7 @@ export const billEndpoints = defineEndpoints({
   'bill.list': get.page('/bill/settleBill/list', 'bill:list', { totals: 'bill.totals' }),
   'bill.totals': get.value('/bill/settleBill/totals', 'bill:list'),
   'bill.get': get.record('/bill/settleBill/queryById', 'bill:list'),
+  'bill.history': get.value('/bill/settleBill/history', 'bill:list'),
   'bill.summary': get.value('/bill/settleBill/summary', 'bill:list'),
   'bill.confirm': put.record('/bill/settleBill/confirm', 'bill:confirm', { idempotent: true }),
   'bill.hold': put.record('/bill/settleBill/hold', 'bill:hold', { idempotent: true }),

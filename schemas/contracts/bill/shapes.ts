@@ -237,12 +237,31 @@ export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment,
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
+/** Maximum number of events in a bill's history; older ones are left out. */
+export const MAX_BILL_EVENTS = 200
+
+/** What happened to a bill, when and by whom. */
+export const BillEvent = Type.Object({
+  id: Id('Id'),
+  kind: DictValue('Event', 'settle_bill_event'),
+  time: Time('Time'),
+  by: Nullable(Str('By', 100)),
+  reason: Nullable(Str('Reason', 500)),
+  amountFen: Nullable(Fen('Amount')),
+  signedBy: Nullable(Str('Approved by', 100)),
+})
+export type BillEvent = Static<typeof BillEvent>
+
 const byId = strictObject({ id: Id('Id') })
 
 export const billShapes = {
   'bill.list': { args: noArgs, model: settleBillModel },
   'bill.totals': { args: ListTotalsQuery, result: ListTotals },
   'bill.get': { args: byId, model: settleBillDetailModel },
+  'bill.history': {
+    args: byId,
+    result: Type.Array(BillEvent, { title: 'Events', maxItems: MAX_BILL_EVENTS }),
+  },
   'bill.summary': { args: noArgs, result: BillSummary },
   'bill.confirm': { args: BillRef, result: BillChange },
   'bill.hold': { args: HoldBill, result: BillChange },

@@ -19,6 +19,7 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   list('bill.list', bills.list)
   createTotalsRoute(app)('bill.totals', bills.list)
   route('bill.get', ({ id }, { user }) => bills.get(id, user))
+  route('bill.history', ({ id }, { user }) => bills.history(id, user))
   route('bill.summary', (_, { user }) => bills.summary(user))
 
   for (const step of STEPS) {

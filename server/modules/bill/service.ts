@@ -1,4 +1,4 @@
-import type { BillChange, BillRef, BillSummary, SettleBillDetail } from '#schemas'
+import type { BillChange, BillEvent, BillRef, BillSummary, SettleBillDetail } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
@@ -8,6 +8,7 @@ import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
 import { billNotFound } from './errors.ts'
+import { historyOf } from './history.ts'
 import { itemsOf, lockBill, type StatusChange, saveStatus, summarize } from './repo.ts'
 import { type BillStep, nextStatus } from './rules.ts'
 
@@ -65,6 +66,10 @@ export function createBills(services: Pick<Services, 'database' | 'clock' | 'con
       if (!bill) throw billNotFound()
       const items = await itemsOf(database.db, id, localeOfScope(scope))
       return { ...bill, items, adjustSignatureFen: approvalThreshold(config) }
+    },
+    async history(id: string, { scope }: SignedIn): Promise<BillEvent[]> {
+      if (!(await list.find(id, scope))) throw billNotFound()
+      return historyOf(database.db, id)
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(database.db, scope),
     runStep,

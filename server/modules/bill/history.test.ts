@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BillEvent } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+let server: TestApp
+let tokens: Record<string, Record<string, string>>
+beforeAll(async () => {
+  server = await createTestApp()
+  const names = ['admin', 'clerk', 'reviewer', 'keeper']
+  tokens = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await server.signIn(name)])))
+})
+afterAll(() => server.close())
+
+const history = (id: string, by = 'admin') =>
+  server.app.inject({ url: '/jeecg-boot/bill/settleBill/history', query: { id }, headers: tokens[by] ?? {} })
+const eventsOf = async (id: string): Promise<BillEvent[]> => (await history(id)).json().result
+const change = (method: 'POST' | 'PUT', path: string, payload: object, by: string) =>
+  server.app.inject({
+    method,
+    url: `/jeecg-boot/bill/${path}`,
+    payload,
+    headers: { ...tokens[by], 'idempotency-key': randomUUID() },
+  })
+
+async function billWith(condition: string): Promise<{ id: string; version: number }> {
+  const { rows } = await sql<{ id: string; version: number }>`select id, version from settle_bill
+    where ${sql.raw(condition)} limit 1`.execute(server.services.database.db)
+  return rows[0] as { id: string; version: number }
+}
+
+test('each step and adjustment of a bill is an event, the latest first', async () => {
+  const { id, version } = await billWith(
+    "status = 'PENDING' and id not in (select bill_id from bill_adjustment)",
+  )
+  await change('PUT', 'settleBill/hold', { id, version, reason: ' amount in doubt ' }, 'clerk')
+  await change('PUT', 'settleBill/unhold', { id, version: version + 1 }, 'clerk')
+  const adjustment = { billId: id, amountFen: 120, reason: 'fee returned', version: version + 2 }
+  await change('POST', 'billAdjustment/add', adjustment, 'clerk')
+  await change('PUT', 'settleBill/confirm', { id, version: version + 3 }, 'clerk')
+  await change('PUT', 'settleBill/release', { id, version: version + 4 }, 'reviewer')
+
+  const none = { reason: null, amountFen: null, signedBy: null }
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  expect(await eventsOf(id)).toEqual([
+    { ...none, id: expect.any(String), time, kind: 'RELEASED', by: 'reviewer' },
+    { ...none, id: expect.any(String), time, kind: 'CONFIRMED', by: 'clerk' },
+    {
+      ...none,
+      id: expect.any(String),
+      time,
+      kind: 'ADJUSTED',
+      by: 'clerk',
+      reason: 'fee returned',
+      amountFen: 120,
+    },
+    { ...none, id: expect.any(String), time, kind: 'UNHELD', by: 'clerk' },
+    { ...none, id: expect.any(String), time, kind: 'HELD', by: 'clerk', reason: 'amount in doubt' },
+    { ...none, id: expect.any(String), time, kind: 'CREATED', by: null },
+  ])
+})
+
+test('steps before the audit log come from the bill', async () => {
+  const { id } = await billWith("status = 'SETTLED' and confirm_time is not null and release_time is not null")
+
+  const kinds = (await eventsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'ADJUSTED')
+
+  expect(kinds).toEqual(['RELEASED', 'CONFIRMED', 'CREATED'])
+})
+
+test('a bill outside the scope has the same answer as an unknown one', async () => {
+  const { id } = await billWith("sys_org_code <> 'A01A01A01'")
+
+  const answers = await Promise.all([history(id, 'keeper'), history('unknown')])
+
+  expect(answers.map((answer) => [answer.statusCode, answer.json().result.error])).toEqual(
+    Array(2).fill([404, 'BILL_NOT_FOUND']),
+  )
+})
+
+test('a history without sign-in answers 401', async () => {
+  expect((await history('1', 'nobody')).statusCode).toBe(401)
+})
