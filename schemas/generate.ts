@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { stepShape } from './meta/action.ts'
-import { DetailNode } from './meta/detail.ts'
+import { detailNodeShape } from './meta/detail-node.ts'
 import { formNodeShape } from './meta/form-node.ts'
 import { Page } from './meta/page.ts'
 import { isRecord } from './values.ts'
@@ -51,7 +51,7 @@ const tagsOf = (shape: unknown, tag: string): string[] =>
 const discriminators = {
   kind: tagsOf(Page, 'kind'),
   do: tagsOf(stepShape, 'do'),
-  node: [...new Set([...tagsOf(DetailNode, 'node'), ...tagsOf(formNodeShape, 'node')])],
+  node: [...new Set([...tagsOf(detailNodeShape, 'node'), ...tagsOf(formNodeShape, 'node')])],
 }
 
 /** JSON Schema of the page format, with repeated schemas as definitions. */

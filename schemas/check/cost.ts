@@ -1,4 +1,5 @@
 import type { DashboardBlock } from '../meta/dashboard.ts'
+import type { DetailNode } from '../meta/detail-node.ts'
 import type { FormNode } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 
@@ -86,13 +87,7 @@ function kindCounts(page: Page): Counts {
       return add(tableOf(shown.length, rows), { inputs: search?.fields.length ?? 0 })
     }
     case 'detail':
-      return add(
-        ...page.detail.nodes.map((node) =>
-          node.node === 'array'
-            ? add(tableOf(node.columns.length, SUB_TABLE_ROWS), { sections: 1 })
-            : { sections: 1, cells: node.node === 'group' ? node.nodes.length : 0 },
-        ),
-      )
+      return add(...page.detail.nodes.map(detailCounts))
     case 'form':
       return formCounts(page.form.nodes, page.form.layout?.columns ?? 2)
     case 'wizard':
@@ -105,6 +100,20 @@ function kindCounts(page: Page): Counts {
       return add(...page.dashboard.blocks.map(blockCounts))
     default:
       return {}
+  }
+}
+
+function detailCounts(node: DetailNode): Counts {
+  switch (node.node) {
+    case 'array':
+      return add(tableOf(node.columns.length, SUB_TABLE_ROWS), { sections: 1 })
+    case 'tabs':
+      // Only the open tab is drawn.
+      return add(...(node.items[0]?.nodes ?? []).map(detailCounts))
+    case 'text':
+      return { texts: 1 }
+    default:
+      return { sections: 1, cells: node.node === 'group' ? node.nodes.length : 0 }
   }
 }
 

@@ -2,18 +2,12 @@ import type { ReadWrite } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import { regionsOf } from './composite-parts.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
+import { arraysOf, detailFieldsOf, detailNodesOf, detailTabsOf } from './detail-parts.ts'
 import { eachMode } from './each-mode.ts'
 import { formColumnsOf, formNodesOf, submitsOf } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
-import {
-  actionsOf,
-  arraysOf,
-  detailFieldsOf,
-  embeddedPagesOf,
-  expandedRowColumns,
-  groupsOf,
-} from './parts.ts'
+import { actionsOf, expandedRowColumns } from './parts.ts'
 import { dimensionsOf, measuresOf } from './report-parts.ts'
 
 /** Returns the permission to import rows into a list. */
@@ -69,7 +63,7 @@ function permissionsOf(page: Page): NamedPermission[] {
       ...dimensionsOf(page),
       ...measuresOf(page),
     ]),
-    ...named('section', [...groupsOf(page), ...arraysOf(page), ...embeddedPagesOf(page), ...regionsOf(page)]),
+    ...named('section', [...detailNodesOf(page), ...detailTabsOf(page), ...regionsOf(page)]),
     ...named('field', detailFieldsOf(page)),
     ...named('block', blocksOf(page)),
     ...named('action', actionsOf(page)),

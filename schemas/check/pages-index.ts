@@ -2,7 +2,7 @@ import type { FormModes } from '../meta/form-modes.ts'
 import type { Page } from '../meta/page.ts'
 import type { Parameter } from '../meta/parameter.ts'
 import { regionsOf } from './composite-parts.ts'
-import { embeddedPagesOf } from './parts.ts'
+import { embeddedPagesOf } from './detail-parts.ts'
 
 /** Parts of a page that other pages refer to. */
 export interface PageSummary {

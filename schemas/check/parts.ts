@@ -4,14 +4,13 @@ import type { Contracts } from '../contracts/registry/contract-registry.ts'
 import type { Action, Step } from '../meta/action.ts'
 import type { Column } from '../meta/column.ts'
 import type { OperationSource } from '../meta/data-source.ts'
-import type { DetailArray, DetailField, DetailGroup, DetailNode } from '../meta/detail.ts'
-import type { EmbeddedPage } from '../meta/embedded-page.ts'
 import type { InputField } from '../meta/field.ts'
 import type { List, SearchField } from '../meta/list.ts'
 import type { ListImport } from '../meta/list-import.ts'
 import type { RowTone } from '../meta/list-rows.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf } from './dashboard-parts.ts'
+import { arraysOf } from './detail-parts.ts'
 import type { Path } from './page-text.ts'
 
 /** A part of a page with its path. */
@@ -136,25 +135,6 @@ export const actionsOf = (page: Page): Part<Action>[] => parts(page.actions, ['a
 
 export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
   page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
-
-/** Lists the nodes of a detail, or of an expanded row. */
-function detailNodes(page: Page): Part<DetailNode>[] {
-  if (page.kind === 'detail') return parts(page.detail.nodes, ['detail', 'nodes'])
-  const expand = page.kind === 'list' ? page.list.table?.expand : undefined
-  return expand && 'nodes' in expand ? parts(expand.nodes, ['list', 'table', 'expand', 'nodes']) : []
-}
-
-export const groupsOf = (page: Page): Part<DetailGroup>[] =>
-  detailNodes(page).flatMap(({ value, path }) => (value.node === 'group' ? [{ value, path }] : []))
-
-export const arraysOf = (page: Page): Part<DetailArray>[] =>
-  detailNodes(page).flatMap(({ value, path }) => (value.node === 'array' ? [{ value, path }] : []))
-
-export const embeddedPagesOf = (page: Page): Part<EmbeddedPage>[] =>
-  detailNodes(page).flatMap(({ value, path }) => (value.node === 'page' ? [{ value, path }] : []))
-
-export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
-  groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))
 
 /** Lists the columns of the list, its sub-lists and a dashboard's lists, with their record types. */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {

@@ -21,16 +21,11 @@ import type { Path } from './page-text.ts'
 import {
   actionPlaces,
   actionsOf,
-  arraysOf,
-  detailFieldsOf,
-  embeddedPagesOf,
-  groupsOf,
   isValidSource,
   mainSource,
   nestedStepLists,
   type Owner,
   operationSources,
-  recordOwner,
   rowSourcesOf,
   sourceOwner,
   tonesOf,
@@ -72,21 +67,9 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const owner = sourceOwner(page, mainSource(page), contracts)
   const data = { ...scope, data: dataType(page, contracts) }
-  const shown = recordOwner(page, contracts)
   return [
     ...operationSources(page).flatMap(({ value, path }) =>
       valuePlaces(value.args, { path: [...path, 'args'], scope }),
-    ),
-    ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page), ...embeddedPagesOf(page)].flatMap(
-      ({ value, path }) =>
-        conditionPlaces(value.visible, {
-          path: [...path, 'visible'],
-          scope: { ...data, record: typeOf(shown) },
-          owner: shown,
-        }),
-    ),
-    ...embeddedPagesOf(page).flatMap(({ value, path }) =>
-      valuePlaces(value.params, { path: [...path, 'params'], scope: { ...scope, record: typeOf(shown) } }),
     ),
     ...regionsOf(page).flatMap(({ value, path }, index) => [
       ...(['title', 'params'] as const).flatMap((key) =>

@@ -1,19 +1,12 @@
 import type { TSchema } from 'typebox'
 import type { Page } from '../meta/page.ts'
 import { blockRenderersOf, dashboardFiltersOf } from './dashboard-parts.ts'
+import { detailCustomsOf, detailFieldsOf } from './detail-parts.ts'
 import { formColumnsOf, formCustomsOf, formFieldsOf, formNodesOf, withoutNull } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
-import {
-  columnsOf,
-  detailFieldsOf,
-  inputsOf,
-  mainSource,
-  recordOwner,
-  searchFieldsOf,
-  sourceOwner,
-} from './parts.ts'
+import { columnsOf, inputsOf, mainSource, recordOwner, searchFieldsOf, sourceOwner } from './parts.ts'
 import { reportRenderers } from './report-parts.ts'
 
 /** A reference to a renderer. */
@@ -49,6 +42,16 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
     ...formRenderersOf(page, contracts),
     ...dashboardFiltersOf(page).map(({ value, path }) => input(value, path, undefined)),
     ...blockRenderersOf(page),
+    ...detailCustomsOf(page).map(
+      ({ value, path }): RendererPart => ({
+        registry: 'blocks',
+        name: value.renderer,
+        key: 'renderer',
+        path,
+        props: value.props,
+        shape: undefined,
+      }),
+    ),
     ...ownPageOf(page),
     ...reportRenderers(page, contracts),
   ]

@@ -3,6 +3,7 @@ import { FieldRule } from './field.ts'
 import { type FormModeName, InModes } from './form-modes.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
+import { TextFormat, TextTone } from './text-format.ts'
 import { Expression, Text, Value, When } from './value.ts'
 
 /** Permissions to see and to edit a value. */
@@ -97,8 +98,9 @@ export const FormText = strictObject(
     node: Type.Literal('text'),
     id: shared.id,
     title: shared.title,
-    tone: Type.Optional(stringEnum(['default', 'info', 'warning'], { title: 'Tone' })),
+    tone: TextTone,
     text: Text,
+    format: TextFormat,
     visible: shared.visible,
     requires: shared.requires,
     modes: InModes,

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
 import { OperationSource } from './data-source.ts'
-import { DetailLayout, RecordNode } from './detail.ts'
 import { FieldName, Label, NodeId } from './names.ts'
+import { DetailLayout, RecordNode } from './record-node.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { When } from './value.ts'
 

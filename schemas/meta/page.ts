@@ -6,6 +6,7 @@ import { Custom } from './custom.ts'
 import { Dashboard } from './dashboard.ts'
 import { DataSource } from './data-source.ts'
 import { Detail } from './detail.ts'
+import { detailNodeShape } from './detail-node.ts'
 import { FormBody } from './form.ts'
 import { formNodeShape } from './form-node.ts'
 import { List } from './list.ts'
@@ -128,5 +129,5 @@ export const Page = Type.Unsafe<Page>({
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
   oneOf: [ListPage, DetailPage, DashboardPage, FormPage, WizardPage, CustomPage, ReportPage, CompositePage],
-  $defs: { Condition: conditionShape, Step: stepShape, FormNode: formNodeShape },
+  $defs: { Condition: conditionShape, Step: stepShape, FormNode: formNodeShape, DetailNode: detailNodeShape },
 })

@@ -9,3 +9,8 @@ export const TextFormat = Type.Optional(
     default: 'plain',
   }),
 )
+
+/** Meaning of a text. */
+export const TextTone = Type.Optional(
+  stringEnum(['default', 'info', 'warning'], { title: 'Tone', default: 'default' }),
+)

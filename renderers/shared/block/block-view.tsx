@@ -10,14 +10,14 @@ import {
   useText,
 } from '#runtime'
 import { errorText } from '#runtime/http'
-import type { ChartBlock, ListBlock, TextBlock } from '#schemas'
+import type { ChartBlock, ListBlock } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 import { DetailCell } from '../detail-cell.tsx'
-import { MarkdownText } from '../markdown-text.tsx'
 import table from '../plain-table.module.css'
 import { Anchor } from '../row-detail.tsx'
+import { Words } from '../words.tsx'
 import css from './block.module.css'
 
 /** A block: its content, a placeholder while loading, or its error. */
@@ -51,17 +51,15 @@ function Content({ state }: { state: BlockState }): ReactNode {
         {isLoading ? (
           <div className={css.line} role="status" aria-label={t('Loading')} />
         ) : (
-          <Words text={asText(value) ?? ''} format={block.format} />
+          <div className={css.words}>
+            <Words text={asText(value) ?? ''} format={block.format} />
+          </div>
         )}
       </section>
     )
   const { Component } = registry.blocks.get('custom' in block ? block.custom : block.block)
   return <Component title={title} value={value} to={to} loading={isLoading} props={block.props ?? {}} />
 }
-
-/** The text of a block. */
-const Words = ({ text, format }: { text: string; format: TextBlock['format'] }) =>
-  format === 'markdown' ? <MarkdownText text={text} /> : <p className={css.words}>{text}</p>
 
 /** Note that the data of a block may be outdated, because its last refresh failed. */
 function Stale({ error }: { error: AppError }) {

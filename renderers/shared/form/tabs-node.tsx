@@ -1,7 +1,6 @@
-import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { type GroupState, observer, type TabsState, useText } from '#runtime'
-import { usePrinting } from '../print/printing.ts'
+import { LazyTabs } from '../lazy-tabs.tsx'
 import { ErrorCount } from './error-count.tsx'
 import css from './form.module.css'
 import { useUrlParam } from './use-url-param.ts'
@@ -11,13 +10,9 @@ interface TabsNodeProps {
   draw: (group: GroupState) => ReactNode
 }
 
-/**
- * Groups in tabs. Only the active tab is drawn. Each tab shows the number of its errors. Printing draws the
- * groups of all tabs.
- */
+/** Groups in tabs. Each tab shows the number of its errors. */
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
-  const isPrinting = usePrinting()
   const setParam = useUrlParam({
     name: `tab-${tabs.id}`,
     onChange: (tabId) => {
@@ -27,39 +22,29 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   })
   if (!tabs.shown.value) return null
   const shown = tabs.children.filter((group) => group.shown.value)
-  const active = shown.find(({ id }) => id === tabs.active.value) ?? shown[0]
   return (
     <div className={css.wide}>
-      <Tabs
-        activeKey={active?.id}
+      <LazyTabs
+        active={tabs.active.value}
         onChange={(id) => {
           tabs.active.value = id
           setParam(id)
         }}
-        destroyOnHidden
-        items={shown.map((group) => ({
-          key: group.id,
-          label: (
-            <>
-              {group.spec.title === undefined ? group.id : t(group.spec.title)}
-              <ErrorCount branch={group} />
-            </>
-          ),
-          forceRender: isPrinting,
-          children: (group === active || isPrinting) && <Panel group={group}>{draw(group)}</Panel>,
-        }))}
+        tabs={shown.map((group) => {
+          const title = group.spec.title === undefined ? group.id : t(group.spec.title)
+          return {
+            id: group.id,
+            title,
+            label: (
+              <>
+                {title}
+                <ErrorCount branch={group} />
+              </>
+            ),
+            draw: () => draw(group),
+          }
+        })}
       />
     </div>
   )
 })
-
-/** A tab panel, with a heading that is only printed. */
-function Panel({ group: { spec, id }, children }: { group: GroupState; children: ReactNode }) {
-  const t = useText()
-  return (
-    <>
-      <h2 className={css.onPaper}>{spec.title === undefined ? id : t(spec.title)}</h2>
-      {children}
-    </>
-  )
-}

@@ -1,12 +1,15 @@
 import { observer, type TextState, useInspectMark } from '#runtime'
+import { Words } from '../words.tsx'
 import css from './form.module.css'
 
 /** A text between inputs. */
 export const TextNode = observer(({ text }: { text: TextState }) => {
   const mark = useInspectMark()
-  return text.shown.value ? (
-    <p className={css.text} data-tone={text.spec.tone ?? 'default'} {...mark(text.at)}>
-      {text.text.value}
-    </p>
-  ) : null
+  if (!text.shown.value) return null
+  const { format, tone = 'default' } = text.spec
+  return (
+    <div className={css.text} {...mark(text.at)}>
+      <Words text={text.text.value} format={format} tone={tone} />
+    </div>
+  )
 })

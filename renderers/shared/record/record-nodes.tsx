@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import { useMemo } from 'react'
 import {
   type DataRecord,
@@ -11,21 +12,13 @@ import type { Detail, DetailField, DetailGroup, DetailNode } from '#schemas'
 import { DetailCell } from '../detail-cell.tsx'
 import { DetailList } from '../detail-list.tsx'
 import { EmbeddedPageView } from './embedded-page.tsx'
+import { CustomPart, TextPart, TimelinePart } from './parts.tsx'
 import css from './record.module.css'
+import type { RecordNodesProps } from './record-nodes-props.ts'
 import { SubList } from './sub-list.tsx'
+import { TabsPart } from './tabs-part.tsx'
 
-interface RecordNodesProps {
-  /** Id of the page. */
-  page: string
-  /** JSON Pointer of the list of nodes in its page. */
-  pointer: string
-  nodes: readonly DetailNode[]
-  record: DataRecord
-  layout: Detail['layout']
-  isVisible: RecordState['isVisible']
-}
-
-/** Groups and sub-lists of a record, one below the other. An error in a node doesn't affect other nodes. */
+/** Nodes of a record, one below the other. An error in a node doesn't affect other nodes. */
 export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   const { page, pointer, record } = props
   return nodes.map((node, index) => (
@@ -39,10 +32,30 @@ export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
 function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & { node: DetailNode }) {
   if (!isVisible(node)) return null
   const { pointer, record, layout } = props
-  if (node.node === 'array') return <SubList node={node} record={record} pointer={pointer} />
-  if (node.node === 'page') return <EmbeddedPageView node={node} record={record} pointer={pointer} />
-  return <Group node={node} record={record} pointer={pointer} layout={layout} isVisible={isVisible} />
+  switch (node.node) {
+    case 'array':
+      return <SubList node={node} record={record} pointer={pointer} />
+    case 'page':
+      return <EmbeddedPageView node={node} record={record} pointer={pointer} />
+    case 'text':
+      return <TextPart node={node} record={record} pointer={pointer} />
+    case 'timeline':
+      return <TimelinePart node={node} record={record} pointer={pointer} />
+    case 'custom':
+      return <CustomPart node={node} record={record} pointer={pointer} />
+    case 'tabs':
+      return <TabsPart {...props} node={node} isVisible={isVisible} draw={drawNodes} />
+    default:
+      return <Group node={node} record={record} pointer={pointer} layout={layout} isVisible={isVisible} />
+  }
 }
+
+/** Draws the nodes of a tab. A function, because tabs and nodes contain each other. */
+const drawNodes = (props: RecordNodesProps) => (
+  <Flex vertical gap={24}>
+    <RecordNodes {...props} />
+  </Flex>
+)
 
 /** Texts in a detail are shown in full, unless the page limits them. */
 const WHOLE_TEXT = { limit: 1000 }

@@ -1,7 +1,7 @@
 import { MAX_NESTED_PAGES } from '../../meta/embedded-page.ts'
 import { regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
-import { embeddedPagesOf } from '../parts.ts'
+import { embeddedPagesOf } from '../detail-parts.ts'
 
 /** Checks that a page is not inside itself, and that not too many pages are inside each other. */
 export function checkEmbeddedPages({ page, options, report }: CheckContext) {

@@ -2,12 +2,11 @@ import type { Column } from '../../meta/column.ts'
 import type { Condition } from '../../meta/condition.ts'
 import type { ListColumn } from '../../meta/list-column.ts'
 import type { CheckContext } from '../context.ts'
+import { arraysOf, detailFieldsOf } from '../detail-parts.ts'
 import { formValues } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import {
-  arraysOf,
   columnsOf,
-  detailFieldsOf,
   mainSource,
   type Owner,
   recordOwner,

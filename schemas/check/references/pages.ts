@@ -5,11 +5,12 @@ import type { Page } from '../../meta/page.ts'
 import { isSelectionRead, regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf } from '../dashboard-parts.ts'
+import { embeddedPagesOf } from '../detail-parts.ts'
 import { submitsOf } from '../form-parts.ts'
 import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import type { PageSummary } from '../pages-index.ts'
-import { embeddedPagesOf, stepsOf } from '../parts.ts'
+import { stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
 /** A link to another page. */

@@ -52,7 +52,7 @@ interface Missing {
 /** Reports each missing translation once; a translation of a similar text counts as a typo. */
 function reportMissing({ language, wanted, known, orphans }: Missing, { report }: CheckContext) {
   for (const { text, path } of wanted) {
-    if (known.has(text)) continue
+    if (known.has(text) || !hasWords(text, path)) continue
     known.add(text)
     const near = didYouMean(text, orphans)
     if (near !== undefined) orphans.delete(near)
@@ -60,6 +60,13 @@ function reportMissing({ language, wanted, known, orphans }: Missing, { report }
     const hint = near === undefined ? undefined : `A translation exists for "${near}".`
     report({ code: 'W301', path, message, ...(hint && { hint }) })
   }
+}
+
+/** Tells whether a text has letters to translate. A template of values alone has none. */
+function hasWords(text: string, path: Path): boolean {
+  if (path.at(-1) !== '$text') return true
+  const { parts, unclosed } = splitTemplate(text)
+  return unclosed !== undefined || parts.some((part) => 'text' in part && /\p{L}/u.test(part.text))
 }
 
 const expressionsOf = (template: string) =>
@@ -85,6 +92,7 @@ const shown = new Set([
   'title',
   'label',
   'text',
+  'description',
   'okText',
   'placeholder',
   'help',

@@ -157,4 +157,10 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Figures, charts and notes above and below the rows.': '数据行上方和下方的指标、图表和说明。',
   'Plain text, or Markdown with headings, lists, links and tables.':
     '纯文本，或带标题、列表、链接和表格的 Markdown。',
+  'A list: data.<source>, or a field of the record.': '列表：data.<数据源>，或记录的一个字段。',
+  'Texts of an entry; expressions read it as row.': '条目的文本；表达式以 row 读取该条目。',
+  'Gives info, success, warning, danger or muted; any other value has no colour.':
+    '结果为 info、success、warning、danger 或 muted；其他值不着色。',
+  'What the renderer shows; reads the record and data.<source>.':
+    '渲染器显示的内容；可读取 record 和 data.<数据源>。',
 }

@@ -277,4 +277,9 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Above: '上方',
   Below: '下方',
   'Text format': '文本格式',
+  Timeline: '时间线',
+  Entry: '条目',
+  Time: '时间',
+  Description: '描述',
+  Tab: '标签页',
 }

@@ -62,7 +62,9 @@ test('each step and adjustment of a bill is an event, the latest first', async (
 })
 
 test('steps before the audit log come from the bill', async () => {
-  const { id } = await billWith("status = 'SETTLED' and confirm_time is not null and release_time is not null")
+  const { id } = await billWith(
+    "status = 'SETTLED' and confirm_time is not null and release_time is not null",
+  )
 
   const kinds = (await eventsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'ADJUSTED')
 

@@ -1,0 +1,9 @@
+import { lazyView } from '../lazy-view.tsx'
+
+/** Printing waits while it is on screen. */
+const waiting = <span aria-busy>…</span>
+
+/** Parts that few records have. The code of each is loaded with the first one. */
+export const TimelinePart = lazyView(async () => (await import('./timeline-part.tsx')).TimelinePart, waiting)
+export const CustomPart = lazyView(async () => (await import('./custom-part.tsx')).CustomPart, waiting)
+export const TextPart = lazyView(async () => (await import('./text-part.tsx')).TextPart, waiting)

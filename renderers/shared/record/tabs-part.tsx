@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useAddressParam, useText } from '#runtime'
+import type { DetailTabs } from '#schemas'
+import { LazyTabs } from '../lazy-tabs.tsx'
+import type { RecordNodesProps } from './record-nodes-props.ts'
+
+interface TabsPartProps extends Omit<RecordNodesProps, 'nodes'> {
+  node: DetailTabs
+  draw: (props: RecordNodesProps) => ReactNode
+}
+
+/** Parts of a record in tabs. The address has the id of the open one. */
+export function TabsPart({ node, draw, ...props }: TabsPartProps) {
+  const t = useText()
+  const [active, setActive] = useAddressParam(`tab-${node.id}`)
+  const { pointer, isVisible } = props
+  return (
+    <LazyTabs
+      active={active}
+      onChange={setActive}
+      tabs={node.items.flatMap((item, index) =>
+        isVisible(item)
+          ? [
+              {
+                id: item.id,
+                title: t(item.title),
+                label: t(item.title),
+                draw: () => draw({ ...props, nodes: item.nodes, pointer: `${pointer}/items/${index}/nodes` }),
+              },
+            ]
+          : [],
+      )}
+    />
+  )
+}

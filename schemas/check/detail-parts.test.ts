@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { catalog } from '#renderers/catalog'
+import { models, operations, type Page, shapes } from '#schemas'
+import { checkPage, pagesIndex, permissionManifest } from '#schemas/check'
+
+const pageWith = (...nodes: object[]) => ({
+  format: 1,
+  id: 'bill/Bill',
+  kind: 'detail',
+  title: 'Bill',
+  params: { id: { type: 'string', required: true } },
+  data: {
+    bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } },
+    events: { op: 'bill.history', args: { id: { $expr: 'params.id' } } },
+    bills: { op: 'bill.list' },
+  },
+  requires: { view: 'bill:list' },
+  detail: { load: 'bill', nodes },
+})
+
+const findingsOf = (...nodes: object[]) => {
+  const page = pageWith(...nodes)
+  return checkPage(JSON.stringify(page), {
+    contracts: { operations, shapes, models },
+    catalog,
+    pages: pagesIndex([page as unknown as Page]),
+  })
+    .filter(({ code }) => !code.startsWith('W'))
+    .map(({ code, pointer }) => `${code} ${pointer.replace('/detail/nodes/0', '')}`)
+}
+
+const timeline = (entry: object, value = 'data.events') => ({
+  node: 'timeline',
+  id: 'events',
+  value: { $expr: value },
+  entry: { title: 'Event', ...entry },
+})
+const inTab = (...nodes: object[]) => ({
+  node: 'tabs',
+  id: 'tabs',
+  items: [{ id: 'tab', title: 'Tab', nodes }],
+})
+
+test('a timeline may read the fields of its rows, the record and the sources', () => {
+  const description = { $text: '${row.by} ${record.billNo} ${data.bills.total}' }
+
+  expect(findingsOf(timeline({ time: { $expr: 'row.time' }, description }))).toEqual([])
+})
+
+test.each([
+  [timeline({ time: { $expr: 'row.when' } }), 'E201 /entry/time/$expr'],
+  [timeline({}, 'data.nothing'), 'E201 /value/$expr'],
+  [timeline({}, 'data.bills'), 'E243 /value/$expr'],
+  [{ node: 'text', id: 'a', text: { $text: '${record.nothing}' } }, 'E201 /text/$text'],
+  [{ node: 'custom', id: 'a', renderer: 'Nothing' }, 'E231 /renderer'],
+  [{ node: 'custom', id: 'a', renderer: 'Figure', props: { onClick: 'x' } }, 'E234 /props/onClick'],
+  [inTab({ node: 'page', id: 'a', page: 'bill/Bill' }), 'E236 /items/0/nodes/0/page'],
+  [inTab({ node: 'text', id: 'tab', text: 'Twice' }), 'E226 /items/0/nodes/0/id'],
+  [inTab({ node: 'field', id: 'a', field: 'billNo' }), 'E113 /items/0/nodes/0/node'],
+])('%j is refused', (node, finding) => {
+  expect(findingsOf(node)).toContain(finding)
+})
+
+test('a template without words needs no translation', () => {
+  const page = pageWith(timeline({ title: { $text: '${row.kind}: ${row.by}' } }))
+
+  const findings = checkPage(JSON.stringify(page), { contracts: { operations, shapes, models }, catalog })
+
+  expect(findings.filter(({ pointer }) => pointer.includes('/entry/'))).toEqual([])
+})
+
+test('the permissions of tabs and of nodes in them are in the manifest', () => {
+  const part = inTab({ node: 'text', id: 'a', text: 'Secret', requires: 'bill:secret' })
+  const tab = { id: 'other', title: 'Other', requires: 'bill:other', nodes: [] }
+  const page = pageWith({ ...part, items: [...part.items, tab] })
+
+  const manifest = permissionManifest(page as unknown as Page)
+
+  expect(manifest.map(({ code, guards, id }) => [code, guards, id])).toEqual([
+    ['bill:list', 'page', 'bill/Bill'],
+    ['bill:secret', 'section', 'a'],
+    ['bill:other', 'section', 'other'],
+  ])
+})

@@ -1,0 +1,145 @@
+import Type, { type Static } from 'typebox'
+import { EmbeddedPage } from './embedded-page.ts'
+import { AccessCode, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { DetailArray, DetailGroup } from './record-node.ts'
+import { strictObject } from './strict-object.ts'
+import { TextFormat, TextTone } from './text-format.ts'
+import { Expression, Text, When } from './value.ts'
+
+/** A text in a detail; its expressions read the record and the data sources of the page. */
+export const DetailText = strictObject(
+  {
+    node: Type.Literal('text'),
+    id: NodeId,
+    title: Type.Optional(Label),
+    tone: TextTone,
+    text: Text,
+    format: TextFormat,
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+  },
+  { title: 'Text' },
+)
+export type DetailText = Static<typeof DetailText>
+
+/** How an entry of a timeline is shown; `row` is the entry. */
+const TimelineEntry = strictObject(
+  {
+    title: Text,
+    time: Type.Optional(Type.Unsafe<Expression>({ ...Expression, title: 'Time' })),
+    tone: Type.Optional(
+      Type.Unsafe<Expression>({
+        ...Expression,
+        title: 'Tone',
+        description: 'Gives info, success, warning, danger or muted; any other value has no colour.',
+      }),
+    ),
+    description: Type.Optional(Type.Unsafe<Text>({ ...Text, title: 'Description' })),
+  },
+  { title: 'Entry', description: 'Texts of an entry; expressions read it as row.' },
+)
+export type TimelineEntry = Static<typeof TimelineEntry>
+
+/** What happened to a record, one entry below the other. */
+export const DetailTimeline = strictObject(
+  {
+    node: Type.Literal('timeline'),
+    id: NodeId,
+    title: Type.Optional(Label),
+    value: Type.Unsafe<Expression>({
+      ...Expression,
+      title: 'Rows',
+      description: 'A list: data.<source>, or a field of the record.',
+    }),
+    entry: TimelineEntry,
+    empty: Type.Optional(Label),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+  },
+  { title: 'Timeline' },
+)
+export type DetailTimeline = Static<typeof DetailTimeline>
+
+/** A part of a detail drawn by a block that a developer registered. */
+export const DetailCustom = strictObject(
+  {
+    node: Type.Literal('custom'),
+    id: NodeId,
+    title: Type.Optional(Label),
+    renderer: RendererName,
+    props: Type.Optional(RendererProps),
+    value: Type.Optional(
+      Type.Unsafe<Expression>({
+        ...Expression,
+        title: 'Value',
+        description: 'What the renderer shows; reads the record and data.<source>.',
+      }),
+    ),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+  },
+  { title: 'Custom part' },
+)
+export type DetailCustom = Static<typeof DetailCustom>
+
+/** A tab with nodes of the record. Their data load when it is opened. */
+export interface DetailTab {
+  id: string
+  title: string
+  visible?: When
+  requires?: AccessCode
+  nodes: DetailNode[]
+}
+
+/** Nodes of a record in tabs. The address has the id of the open tab. */
+export interface DetailTabs {
+  node: 'tabs'
+  id: string
+  visible?: When
+  requires?: AccessCode
+  items: DetailTab[]
+}
+
+/** A node of a detail: values, rows, another page, or one of the parts above. */
+export type DetailNode =
+  | DetailGroup
+  | DetailArray
+  | EmbeddedPage
+  | DetailText
+  | DetailTimeline
+  | DetailCustom
+  | DetailTabs
+
+/** Reference to the schema `DetailNode` in the page schema's definitions. */
+export const DetailNode = Type.Unsafe<DetailNode>({ $ref: '#/$defs/DetailNode' })
+
+const DetailTab = strictObject(
+  {
+    id: NodeId,
+    title: Label,
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+    nodes: Type.Array(DetailNode, { title: 'Nodes', minItems: 1, maxItems: 50 }),
+  },
+  { title: 'Tab' },
+)
+
+const DetailTabs = strictObject(
+  {
+    node: Type.Literal('tabs'),
+    id: NodeId,
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+    items: Type.Array(DetailTab, { title: 'Tabs', minItems: 1, maxItems: 20 }),
+  },
+  { title: 'Tabs' },
+)
+
+/** The full schema to which the reference `DetailNode` points. */
+export const detailNodeShape = Type.Unsafe<DetailNode>({
+  title: 'Node',
+  type: 'object',
+  required: ['node'],
+  discriminator: { propertyName: 'node' },
+  oneOf: [DetailGroup, DetailArray, EmbeddedPage, DetailText, DetailTimeline, DetailCustom, DetailTabs],
+})

@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+import { Column } from './column.ts'
+import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { strictObject, stringEnum } from './strict-object.ts'
+import { When } from './value.ts'
+
+/** A value of the record, read-only. */
+export const DetailField = strictObject(
+  {
+    node: Type.Literal('field'),
+    id: NodeId,
+    field: FieldName,
+    title: Type.Optional(Label),
+    cell: Type.Optional(RendererName),
+    props: Type.Optional(RendererProps),
+    span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+  },
+  { title: 'Value' },
+)
+export type DetailField = Static<typeof DetailField>
+
+/** A group of values with a heading. */
+export const DetailGroup = strictObject(
+  {
+    node: Type.Literal('group'),
+    id: NodeId,
+    title: Type.Optional(Label),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+    nodes: Type.Array(DetailField, { minItems: 1, maxItems: 100 }),
+  },
+  { title: 'Group of values' },
+)
+export type DetailGroup = Static<typeof DetailGroup>
+
+/** A table of rows inside the record. */
+export const DetailArray = strictObject(
+  {
+    node: Type.Literal('array'),
+    id: NodeId,
+    field: FieldName,
+    title: Type.Optional(Label),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+    columns: Type.Array(Column, { minItems: 1, maxItems: 50 }),
+    total: Type.Optional(
+      Type.Array(FieldName, { title: 'Totals', description: 'Fields with a sum in the last row.' }),
+    ),
+    empty: Type.Optional(Label),
+  },
+  { title: 'Sub-list' },
+)
+export type DetailArray = Static<typeof DetailArray>
+
+export type RecordNode = DetailGroup | DetailArray
+
+/** A part of a record: values or rows. */
+export const RecordNode = Type.Unsafe<RecordNode>({
+  type: 'object',
+  required: ['node'],
+  discriminator: { propertyName: 'node' },
+  oneOf: [DetailGroup, DetailArray],
+})
+
+/** Layout of a detail. */
+export const DetailLayout = strictObject(
+  {
+    columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
+    labels: Type.Optional(stringEnum(['beside', 'above'], { title: 'Labels', default: 'above' })),
+  },
+  { default: {} },
+)
