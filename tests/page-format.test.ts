@@ -37,6 +37,7 @@ test.each(named)('the example of a %s has neither errors nor warnings', (_, page
   const found = checkPage(json, {
     ...checkOptions(),
     menuPages,
+    frameOrigins: ['https://reports.example.com'],
     pages: pagesIndex([...pages, ...shippedPages]),
   })
 

@@ -179,6 +179,7 @@ const readingParts = (block: DashboardBlock) => [
   blockValue(block),
   block.link?.query,
   'text' in block ? block.text : undefined,
+  'frame' in block ? block.frame : undefined,
 ]
 
 const blockValue = (block: DashboardBlock) => ('value' in block ? block.value : undefined)
@@ -200,12 +201,17 @@ function showBlock(parts: BlockParts): Pick<BlockState, 'title' | 'value' | 'to'
     // Without data, the link would open more records than the block shows.
     if (!isReady) return { title, value: undefined, to: undefined, error: undefined }
     const to = linkOf(parts)
-    const value =
-      'text' in block ? evaluation.text(block.text, scope) : evaluation.value(blockValue(block), scope)
-    return { title, value, to, error: undefined }
+    return { title, value: contentOf(block, evaluation, scope), to, error: undefined }
   } catch (cause) {
     return { title, value: undefined, to: undefined, error: toAppError(cause, at) }
   }
+}
+
+/** The text, the address of the frame, or the value of a block. */
+function contentOf(block: DashboardBlock, evaluation: Evaluation, scope: Scope): unknown {
+  if ('text' in block) return evaluation.text(block.text, scope)
+  if ('frame' in block) return evaluation.address(block.frame, scope)
+  return evaluation.value(blockValue(block), scope)
 }
 
 /** Throws if the registry lacks the renderer of a block. */

@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ConditionalMessage, Text, When } from '#schemas'
-import { createPass, evaluate, evaluateCondition, type Pass, type Scope, textOf } from '#schemas/expr'
+import {
+  addressOf,
+  createPass,
+  evaluate,
+  evaluateCondition,
+  type Pass,
+  type Scope,
+  textOf,
+} from '#schemas/expr'
 import { businessTime } from '../business-time.ts'
 import { type DictState, dictOf } from '../data/dictionaries.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -14,6 +22,8 @@ import { type RuntimeUser, useRuntime } from '../runtime-context.ts'
 export interface Evaluation {
   value: (value: unknown, extra?: Scope) => unknown
   text: (text: Text, extra?: Scope) => string
+  /** An address, in which the values of expressions are encoded. */
+  address: (text: Text, extra?: Scope) => string
   isMet: (when: When | undefined, extra?: Scope) => boolean
 }
 
@@ -58,6 +68,7 @@ export function useEvaluation(): Evaluation {
     return {
       value: (value, extra) => evaluate(value, scopeOf(extra), pass()),
       text: (text, extra) => textOf(text, scopeOf(extra), pass()),
+      address: (text, extra) => addressOf(text, scopeOf(extra), pass()),
       isMet: (when, extra) => when === undefined || evaluateCondition(when, scopeOf(extra), pass()),
     }
   }, [access, user, dictionaries, businessTz, locale, translate, open, usedDictionaries])

@@ -19,6 +19,7 @@ import {
   type Slot,
   type TabsState,
 } from './form-state.ts'
+import { createFrame } from './frame-state.ts'
 import type { LeafProblems } from './leaf-problems.ts'
 import { isFieldName } from './pure-data.ts'
 import { computed, ref } from './ref.ts'
@@ -115,6 +116,8 @@ function buildNode(node: FormNode, place: NodeContext, build: Build): NodeState 
     }
     case 'text':
       return createText({ core, spec: node, at, parent })
+    case 'frame':
+      return createFrame({ core, spec: node, at, parent })
     case 'group':
       return buildGroup(node, place, build)
     case 'tabs':

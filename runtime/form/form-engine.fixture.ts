@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { FormNode, FormRule } from '#schemas'
-import { createPass, evaluate, evaluateCondition, type Scope, textOf } from '#schemas/expr'
+import { addressOf, createPass, evaluate, evaluateCondition, type Scope, textOf } from '#schemas/expr'
 import { createAccess } from '../access/create-access.ts'
 import type { Http } from '../http/create-http.ts'
 import { createTranslate } from '../i18n/interpolate.ts'
@@ -39,6 +39,7 @@ export function createTestForm(
     evaluation: {
       value: (value, extra) => evaluate(value, { ...shared, ...extra }, unlimitedPass()),
       text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, unlimitedPass())),
+      address: (text, extra) => addressOf(text, { ...shared, ...extra }, unlimitedPass()),
       isMet: (when, extra) =>
         when === undefined ||
         counted(() => evaluateCondition(when, { ...shared, ...extra }, unlimitedPass())),

@@ -2,6 +2,7 @@ import type {
   FormArray,
   FormCustom,
   FormField,
+  FormFrame,
   FormGroup,
   FormNode,
   FormObject,
@@ -131,6 +132,12 @@ export interface TextState extends NodeBase {
   text: Computed<string>
 }
 
+export interface FrameState extends NodeBase {
+  kind: 'frame'
+  spec: FormFrame
+  address: Computed<string>
+}
+
 interface BranchBase extends NodeBase {
   children: NodeState[]
   /** Number of inputs with errors. */
@@ -172,7 +179,7 @@ export interface RuleState {
 
 export type LeafState = FieldState | ArrayState | CustomState
 export type BranchState = GroupState | TabsState | ObjectState | PartState
-export type NodeState = LeafState | TextState | GroupState | TabsState | ObjectState
+export type NodeState = LeafState | TextState | FrameState | GroupState | TabsState | ObjectState
 
 /** A value of the form. Several inputs may edit it, under different conditions. */
 export interface Slot {

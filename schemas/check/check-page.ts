@@ -21,6 +21,7 @@ import { checkExpressions } from './references/expressions.ts'
 import { checkFields } from './references/fields.ts'
 import { checkFileName } from './references/file-name.ts'
 import { checkForms } from './references/forms.ts'
+import { checkFrames } from './references/frames.ts'
 import { checkIds } from './references/ids.ts'
 import { checkImports } from './references/imports.ts'
 import { checkListCells } from './references/list-cells.ts'
@@ -64,6 +65,7 @@ const references: readonly ReferenceCheck[] = [
   checkImports,
   checkExports,
   checkDashboard,
+  checkFrames,
   checkReports,
   checkForms,
   checkArguments,

@@ -107,6 +107,10 @@ export const diagnosticCodes = {
     'A chain of values that are computed from each other is too long.',
     'Compute the last value directly from the first.',
   ],
+  E248: [
+    "A frame's address is not https, has a user name or password, or has no fixed host.",
+    'Write `https://`, the host and a slash; expressions may follow.',
+  ],
   E251: ['No permission has this code.', 'Use an existing code, or first add the code to a menu.'],
   E252: [
     "An operation needs a permission that the page doesn't require.",
@@ -166,6 +170,10 @@ export const diagnosticCodes = {
   W309: [
     "The default columns of a list don't fit a screen of 1440 px.",
     'Hide columns by default, or make them narrower.',
+  ],
+  W310: [
+    'A frame is shown only if the operator has configured its origin.',
+    'Add the origin to `FRAME_ORIGINS`; until then users see a note instead.',
   ],
 } as const satisfies Record<string, readonly [meaning: string, remedy: string]>
 

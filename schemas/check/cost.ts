@@ -111,6 +111,7 @@ function detailCounts(node: DetailNode): Counts {
       // Only the open tab is drawn.
       return add(...(node.items[0]?.nodes ?? []).map(detailCounts))
     case 'text':
+    case 'frame':
       return { texts: 1 }
     default:
       return { sections: 1, cells: node.node === 'group' ? node.nodes.length : 0 }
@@ -149,7 +150,7 @@ function reportCounts({
 function blockCounts(block: DashboardBlock): Counts {
   if ('chart' in block) return { charts: 1 }
   if ('columns' in block) return tableOf(block.columns.length, block.rows ?? 10)
-  return 'text' in block ? { texts: 1 } : { figures: 1 }
+  return 'text' in block || 'frame' in block ? { texts: 1 } : { figures: 1 }
 }
 
 /**
@@ -174,6 +175,7 @@ function nodeCounts(node: FormNode, columns: number, isDrawn: boolean): Counts {
       return isDrawn ? { sections: 1, inputs } : { 'inputs that are not drawn': node.columns.length }
     }
     case 'text':
+    case 'frame':
       return isDrawn ? { texts: 1 } : {}
     default:
       return { [isDrawn ? 'inputs' : 'inputs that are not drawn']: 1 }

@@ -53,8 +53,8 @@ export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<Chart
 
 /** Tells whether any part of the block reads the source `data.<name>`. */
 export function readsSource(block: DashboardBlock, name: string): boolean {
-  const { value, text, link } = block as { value?: unknown; text?: unknown; link?: unknown }
-  return mayRead(rootReads([value, text, link], 'data'), name)
+  const { value, text, frame, link } = block as Record<string, unknown>
+  return mayRead(rootReads([value, text, frame, link], 'data'), name)
 }
 
 /** A block's reference to its renderer. */

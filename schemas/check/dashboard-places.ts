@@ -17,6 +17,7 @@ export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
       ...valuePlaces(value.title, { path: [...path, 'title'], scope }),
       ...valuePlaces('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
       ...valuePlaces('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
+      ...valuePlaces('frame' in value ? value.frame : undefined, { path: [...path, 'frame'], scope: data }),
       ...valuePlaces(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
     ]),
   ]

@@ -46,6 +46,7 @@ export const arraysOf = ofKind('array')
 export const embeddedPagesOf = ofKind('page')
 export const detailTextsOf = ofKind('text')
 export const timelinesOf = ofKind('timeline')
+export const detailFramesOf = ofKind('frame')
 export const detailCustomsOf = ofKind('custom')
 
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>

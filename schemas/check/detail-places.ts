@@ -4,6 +4,7 @@ import type { Page } from '../meta/page.ts'
 import {
   detailCustomsOf,
   detailFieldsOf,
+  detailFramesOf,
   detailNodesOf,
   detailTabsOf,
   detailTextsOf,
@@ -36,6 +37,9 @@ export function detailPlaces(page: Page, contracts: Contracts): Place[] {
     ),
     ...detailTextsOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.text, { path: [...path, 'text'], scope }),
+    ),
+    ...detailFramesOf(page).flatMap(({ value, path }) =>
+      valuePlaces(value.url, { path: [...path, 'url'], scope: record }),
     ),
     ...detailCustomsOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.value, { path: [...path, 'value'], scope }),

@@ -37,6 +37,7 @@ interface Asked {
   props?: unknown
   validate?: unknown
   text?: unknown
+  url?: unknown
 }
 
 /**
@@ -102,6 +103,7 @@ function nodePlaces(node: Asked, at: PlaceContext, owner: Owner | undefined): Pl
     ...valuePlaces(node.props, inside('props')),
     ...valuePlaces(node.validate, inside('validate')),
     ...valuePlaces(node.text, inside('text')),
+    ...valuePlaces(node.url, inside('url')),
   ]
 }
 

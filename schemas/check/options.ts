@@ -41,6 +41,8 @@ export interface CheckOptions {
   file?: string
   /** List operations whose rows the server can export. */
   exportable?: readonly string[]
+  /** Origins that frames may show. */
+  frameOrigins?: readonly string[]
   /** Languages that every text is translated to; zh-CN by default. */
   languages?: readonly string[]
 }

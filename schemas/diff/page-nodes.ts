@@ -38,6 +38,8 @@ export type NodeLabel =
   | 'submit'
   | 'text'
   | 'own part'
+  | 'timeline'
+  | 'frame'
   | 'action'
   | 'step'
   | 'row tone'
@@ -60,6 +62,8 @@ const byNode: Readonly<Record<string, NodeLabel>> = {
   page: 'embedded page',
   text: 'text',
   custom: 'own part',
+  timeline: 'timeline',
+  frame: 'frame',
 }
 
 /** Node kinds by the last part of the list key. */

@@ -45,6 +45,16 @@ export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): str
     .join('')
 }
 
+/** Evaluates an address. The values in a template are encoded, so that they change neither host nor path. */
+export function addressOf(text: Text, scope: Scope, pass: Pass = createPass()): string {
+  if (typeof text === 'string') return text
+  return partsOf(text.$text)
+    .map((part) =>
+      'text' in part ? part.text : encodeURIComponent(toText(run(compile(part.expr), scope, pass))),
+    )
+    .join('')
+}
+
 /**
  * Evaluates each `{$expr}` and `{$text}` in data. Plain strings stay unchanged; prototype keys are removed.
  */

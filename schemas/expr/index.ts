@@ -1,6 +1,6 @@
 export { check } from './check.ts'
 export { compile, type Program, run } from './compile.ts'
-export { evaluate, evaluateCondition, isExpression, isTemplate, textOf } from './evaluate.ts'
+export { addressOf, evaluate, evaluateCondition, isExpression, isTemplate, textOf } from './evaluate.ts'
 export type { ExprProblem, ExprReport, ScopeTypes } from './inspection.ts'
 export { limits as exprLimits } from './limits.ts'
 export { matches, type RuleContext } from './matches.ts'

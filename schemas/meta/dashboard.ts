@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
 import { DashboardFilter } from './dashboard-filter.ts'
+import { FrameAddress } from './frame.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { TextFormat } from './text-format.ts'
@@ -119,6 +120,13 @@ export const TextBlock = strictObject(
 )
 export type TextBlock = Static<typeof TextBlock>
 
+/** Another application in a block. */
+export const FrameBlock = strictObject(
+  { id: NodeId, title: BlockTitle, frame: FrameAddress, ...common },
+  { title: 'Frame block' },
+)
+export type FrameBlock = Static<typeof FrameBlock>
+
 /** A block drawn by a renderer that a developer registered. */
 export const CustomBlock = strictObject(
   {
@@ -133,11 +141,11 @@ export const CustomBlock = strictObject(
 )
 export type CustomBlock = Static<typeof CustomBlock>
 
-export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | CustomBlock
+export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | FrameBlock | CustomBlock
 
 /** One block of a dashboard. Each kind of block has a key that no other kind has. */
 export const DashboardBlock = unionByKey<DashboardBlock>(
-  { chart: ChartBlock, columns: ListBlock, text: TextBlock, custom: CustomBlock },
+  { chart: ChartBlock, columns: ListBlock, text: TextBlock, frame: FrameBlock, custom: CustomBlock },
   FigureBlock,
   { title: 'Block' },
 )

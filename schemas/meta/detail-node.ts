@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { EmbeddedPage } from './embedded-page.ts'
+import { FrameNode } from './frame.ts'
 import { AccessCode, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { DetailArray, DetailGroup } from './record-node.ts'
 import { strictObject } from './strict-object.ts'
@@ -108,6 +109,7 @@ export type DetailNode =
   | DetailText
   | DetailTimeline
   | DetailCustom
+  | FrameNode
   | DetailTabs
 
 /** Reference to the schema `DetailNode` in the page schema's definitions. */
@@ -141,5 +143,14 @@ export const detailNodeShape = Type.Unsafe<DetailNode>({
   type: 'object',
   required: ['node'],
   discriminator: { propertyName: 'node' },
-  oneOf: [DetailGroup, DetailArray, EmbeddedPage, DetailText, DetailTimeline, DetailCustom, DetailTabs],
+  oneOf: [
+    DetailGroup,
+    DetailArray,
+    EmbeddedPage,
+    DetailText,
+    DetailTimeline,
+    DetailCustom,
+    FrameNode,
+    DetailTabs,
+  ],
 })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { FieldRule } from './field.ts'
 import { type FormModeName, InModes } from './form-modes.ts'
+import { FrameNode } from './frame.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { TextFormat, TextTone } from './text-format.ts'
@@ -205,7 +206,19 @@ export const FormCustom = strictObject(
 )
 export type FormCustom = Static<typeof FormCustom>
 
-export type FormNode = FormField | FormText | FormArray | FormGroup | FormTabs | FormObject | FormCustom
+/** Another application inside a form. */
+export const FormFrame = strictObject({ ...FrameNode.properties, modes: InModes }, { title: 'Frame' })
+export type FormFrame = Static<typeof FormFrame>
+
+export type FormNode =
+  | FormField
+  | FormText
+  | FormArray
+  | FormGroup
+  | FormTabs
+  | FormObject
+  | FormCustom
+  | FormFrame
 
 /** Reference to the schema `FormNode` in the page schema's definitions. */
 export const FormNode = Type.Unsafe<FormNode>({ $ref: '#/$defs/FormNode' })
@@ -259,5 +272,5 @@ export const formNodeShape = Type.Unsafe<FormNode>({
   type: 'object',
   required: ['node'],
   discriminator: { propertyName: 'node' },
-  oneOf: [FormField, FormText, FormArray, FormGroup, FormTabs, FormObject, FormCustom],
+  oneOf: [FormField, FormText, FormArray, FormGroup, FormTabs, FormObject, FormCustom, FormFrame],
 })

@@ -15,6 +15,7 @@ import type { AppError } from '#schemas/errors'
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 import { DetailCell } from '../detail-cell.tsx'
+import { LazyFrame } from '../frame/lazy-frame.tsx'
 import table from '../plain-table.module.css'
 import { Anchor } from '../row-detail.tsx'
 import { Words } from '../words.tsx'
@@ -44,6 +45,13 @@ function Content({ state }: { state: BlockState }): ReactNode {
   const { block, title, value, to, isLoading } = state
   if ('chart' in block) return <ChartBlockView block={block} state={state} />
   if ('columns' in block) return <ListBlockView block={block} state={state} />
+  if ('frame' in block)
+    return (
+      <section className={`${css.card} ${css.padded}`}>
+        <h2 className={css.name}>{title}</h2>
+        {!isLoading && <LazyFrame title={title} address={asText(value) ?? ''} height={block.height} />}
+      </section>
+    )
   if ('text' in block)
     return (
       <section className={`${css.card} ${css.padded}`} style={{ minHeight: block.height }}>

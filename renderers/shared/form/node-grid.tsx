@@ -2,6 +2,7 @@ import { type GroupState, NodeBoundary, type NodeState } from '#runtime'
 import { CustomNode } from './custom-node.tsx'
 import { FieldNode } from './field-node.tsx'
 import css from './form.module.css'
+import { FrameNode } from './frame-node.tsx'
 import { GroupNode } from './group-node.tsx'
 import { LayoutNode } from './layout-node.tsx'
 import { LazySection } from './lazy-section.tsx'
@@ -75,6 +76,8 @@ function Node({ node, columns }: { node: NodeState; columns: number }) {
       return <CustomNode custom={node} columns={columns} />
     case 'text':
       return <TextNode text={node} />
+    case 'frame':
+      return <FrameNode frame={node} />
     case 'group':
       return (
         <GroupNode group={node}>

@@ -12,6 +12,7 @@ import type { Detail, DetailField, DetailGroup, DetailNode } from '#schemas'
 import { DetailCell } from '../detail-cell.tsx'
 import { DetailList } from '../detail-list.tsx'
 import { EmbeddedPageView } from './embedded-page.tsx'
+import { FramePart } from './frame-part.tsx'
 import { CustomPart, TextPart, TimelinePart } from './parts.tsx'
 import css from './record.module.css'
 import type { RecordNodesProps } from './record-nodes-props.ts'
@@ -41,6 +42,8 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
       return <TextPart node={node} record={record} pointer={pointer} />
     case 'timeline':
       return <TimelinePart node={node} record={record} pointer={pointer} />
+    case 'frame':
+      return <FramePart node={node} record={record} pointer={pointer} />
     case 'custom':
       return <CustomPart node={node} record={record} pointer={pointer} />
     case 'tabs':

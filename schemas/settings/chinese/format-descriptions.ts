@@ -163,4 +163,6 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '结果为 info、success、warning、danger 或 muted；其他值不着色。',
   'What the renderer shows; reads the record and data.<source>.':
     '渲染器显示的内容；可读取 record 和 data.<数据源>。',
+  'https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows.':
+    'https:// 加已配置的来源（FRAME_ORIGINS）；表达式只能填写其后的部分。',
 }

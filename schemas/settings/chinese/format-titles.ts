@@ -282,4 +282,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Time: '时间',
   Description: '描述',
   Tab: '标签页',
+  Frame: '嵌入框架',
+  'Frame block': '嵌入框架区块',
+  Address: '地址',
 }

@@ -47,6 +47,8 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
     return capabilities
   })
 
+  route('app.frameOrigins', () => config.frameOrigins)
+
   route('service.list', (_, { user }) => servicesFor(user, contracts))
 
   route('contract.find', ({ names, shapes }, { user }) =>

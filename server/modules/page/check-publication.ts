@@ -37,7 +37,7 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
 
 /** Creates the check of pages against this server: its operations, permissions, dictionaries and pages. */
 export function createPageCheck(services: Services) {
-  const { database, pages, registry, contracts } = services
+  const { database, pages, registry, contracts, config } = services
 
   async function readOptions(user: SignedIn, on: Db | Tx): Promise<CheckOptions> {
     const [menus, dictionaries, known] = await Promise.all([
@@ -50,6 +50,7 @@ export function createPageCheck(services: Services) {
       catalog,
       ...menus,
       dictionaries,
+      frameOrigins: config.frameOrigins,
       exportable: Object.keys(registry.exportSources(services)),
       pages: pagesIndex([...known.values()]),
     }

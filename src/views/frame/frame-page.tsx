@@ -1,4 +1,5 @@
 import { Alert } from 'antd'
+import { FrameWindow } from '#renderers'
 import { useText } from '#runtime'
 import styles from './frame-page.module.css'
 
@@ -14,5 +15,5 @@ export function FramePage({ title, url }: FramePageProps) {
   if (url === undefined) {
     return <Alert type="warning" showIcon title={text('This menu entry has no valid address.')} />
   }
-  return <iframe className={styles.frame} title={title} src={url} referrerPolicy="no-referrer" />
+  return <FrameWindow className={styles.frame} title={title} src={url} />
 }

@@ -1,0 +1,21 @@
+interface FrameWindowProps {
+  className: string | undefined
+  title: string
+  src: string
+  /** In px. */
+  height?: number
+  /** Without top-level navigation, dialogs and plug-ins. */
+  isSandboxed?: boolean
+}
+
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
+
+/** A window with another application, which doesn't learn our address. */
+export const FrameWindow = ({ isSandboxed = false, ...props }: FrameWindowProps) => (
+  <iframe
+    {...props}
+    referrerPolicy="no-referrer"
+    loading="lazy"
+    sandbox={isSandboxed ? SANDBOX : undefined}
+  />
+)

@@ -1,0 +1,43 @@
+import { Alert } from 'antd'
+import { useOperation, useRuntime, useText } from '#runtime'
+import { isAtOrigin, parseFrameAddress } from '#schemas'
+import css from './frame.module.css'
+import { FrameWindow } from './frame-window.tsx'
+
+interface FrameProps {
+  title: string
+  address: string
+  /** In px. */
+  height?: number | undefined
+}
+
+const DEFAULT_HEIGHT = 480
+/** Origins change only when the server restarts. */
+const CACHE_MS = 600_000
+
+/** Another application, if the operator has configured its origin. Otherwise a note. */
+export function Frame({ title, address, height = DEFAULT_HEIGHT }: FrameProps) {
+  const t = useText()
+  const { Failed } = useRuntime().registry.states
+  const { data, error, refresh } = useOperation<readonly string[]>(
+    'app.frameOrigins',
+    {},
+    { cacheMs: CACHE_MS, showsErrorInPlace: true },
+  )
+  const url = parseFrameAddress(address)
+  if (!url)
+    return <Alert type="warning" showIcon title={t('This content has no valid address: it must be https.')} />
+  if (error) return <Failed error={error} retry={refresh} />
+  if (!data) return <div className={css.wait} style={{ height }} role="status" aria-label={t('Loading')} />
+  // A page of our own origin could leave the sandbox.
+  if (url.origin === location.origin || !isAtOrigin(url, data))
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={t('Content of {{origin}} is not shown', { origin: url.origin })}
+        description={t('An administrator of the server can allow this origin.')}
+      />
+    )
+  return <FrameWindow className={css.frame} title={title} src={url.href} height={height} isSandboxed />
+}

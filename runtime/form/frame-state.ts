@@ -1,0 +1,20 @@
+import type { FormFrame } from '#schemas'
+import { createShown, type LeafParts } from './field-state.ts'
+import type { FrameState } from './form-state.ts'
+import { computed } from './ref.ts'
+
+/** Another application between the inputs, with its address evaluated. */
+export function createFrame({ core, spec, at, parent }: Omit<LeafParts<FormFrame>, 'slot'>): FrameState {
+  const state: FrameState = {
+    kind: 'frame',
+    id: spec.id,
+    at,
+    parent,
+    spec,
+    shown: createShown(() => state, core, spec),
+    address: computed(() =>
+      core.ports.value.evaluation.address(spec.url, { values: core.scope, record: core.record.value }),
+    ),
+  }
+  return state
+}
