@@ -4,6 +4,7 @@ import { stepShape } from './meta/action.ts'
 import { detailNodeShape } from './meta/detail-node.ts'
 import { formNodeShape } from './meta/form-node.ts'
 import { Page } from './meta/page.ts'
+import { PrintNode } from './meta/print-document.ts'
 import { isRecord } from './values.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -51,7 +52,7 @@ const tagsOf = (shape: unknown, tag: string): string[] =>
 const discriminators = {
   kind: tagsOf(Page, 'kind'),
   do: tagsOf(stepShape, 'do'),
-  node: [...new Set([...tagsOf(detailNodeShape, 'node'), ...tagsOf(formNodeShape, 'node')])],
+  node: [...new Set([detailNodeShape, PrintNode, formNodeShape].flatMap((shape) => tagsOf(shape, 'node')))],
 }
 
 /** JSON Schema of the page format, with repeated schemas as definitions. */

@@ -61,6 +61,28 @@ test.each([
   expect(findingsOf(node)).toContain(finding)
 })
 
+const sum = (term: object) => ({
+  node: 'sum',
+  id: 'sum',
+  terms: [{ field: 'grossFen', title: 'Gross', ...term }],
+  result: { field: 'payableFen', title: 'Payable' },
+})
+
+test.each([
+  [{ nodes: [sum({ field: 'gross' })] }, 'E201 /detail/print/nodes/0/terms/0/field'],
+  [{ nodes: [sum({ field: 'tradeCount' })] }, 'E232 /detail/print/nodes/0/terms/0/field'],
+  [{ nodes: [sum({})], title: { $text: '${record.nothing}' } }, 'E201 /detail/print/title/$text'],
+  [{ nodes: [{ ...sum({}), id: 'note' }] }, 'E226 /detail/print/nodes/0/id'],
+  [{ nodes: [{ node: 'page', id: 'a', page: 'bill/Bill' }] }, 'E113 /detail/print/nodes/0/node'],
+])('the document %j is refused', (print, finding) => {
+  const page = pageWith({ node: 'text', id: 'note', text: 'Note' })
+  const text = JSON.stringify({ ...page, detail: { ...page.detail, print } })
+
+  const findings = checkPage(text, { contracts: { operations, shapes, models }, catalog })
+
+  expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toContain(finding)
+})
+
 test('a template without words needs no translation', () => {
   const page = pageWith(timeline({ title: { $text: '${row.kind}: ${row.by}' } }))
 

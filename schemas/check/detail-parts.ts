@@ -1,6 +1,8 @@
 import type { DetailNode, DetailTab } from '../meta/detail-node.ts'
 import type { Page } from '../meta/page.ts'
+import type { PrintNode } from '../meta/print-document.ts'
 import type { DetailField } from '../meta/record-node.ts'
+import type { Text } from '../meta/value.ts'
 import type { Path } from './page-text.ts'
 
 interface Part<Value> {
@@ -11,31 +13,48 @@ interface Part<Value> {
 const parts = <Value>(values: readonly Value[], path: Path): Part<Value>[] =>
   values.map((value, index) => ({ value, path: [...path, index] }))
 
-/** Lists the outermost nodes of a detail, or of an expanded row. */
-function outerNodes(page: Page): Part<DetailNode>[] {
-  if (page.kind === 'detail') return parts(page.detail.nodes, ['detail', 'nodes'])
+type RecordPart = DetailNode | PrintNode
+
+/** Lists the outermost nodes of a detail and of its document, or of an expanded row. */
+function outerNodes(page: Page): Part<RecordPart>[] {
+  if (page.kind === 'detail') {
+    const { nodes, print } = page.detail
+    return [
+      ...parts<RecordPart>(nodes, ['detail', 'nodes']),
+      ...parts(print?.nodes ?? [], ['detail', 'print', 'nodes']),
+    ]
+  }
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
   return expand && 'nodes' in expand ? parts(expand.nodes, ['list', 'table', 'expand', 'nodes']) : []
 }
 
-const tabsIn = ({ value, path }: Part<DetailNode>): Part<DetailTab>[] =>
+const tabsIn = ({ value, path }: Part<RecordPart>): Part<DetailTab>[] =>
   value.node === 'tabs' ? parts(value.items, [...path, 'items']) : []
 
-const withInner = (node: Part<DetailNode>): Part<DetailNode>[] => [
+const withInner = (node: Part<RecordPart>): Part<RecordPart>[] => [
   node,
   ...tabsIn(node).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']).flatMap(withInner)),
 ]
 
-/** Lists the nodes of a detail, including those in tabs, or of an expanded row. */
-export const detailNodesOf = (page: Page): Part<DetailNode>[] => outerNodes(page).flatMap(withInner)
+/** Lists the nodes of a detail, including those in tabs and in its document, or of an expanded row. */
+export const detailNodesOf = (page: Page): Part<RecordPart>[] => outerNodes(page).flatMap(withInner)
 
 /** Lists the tabs of a detail. */
 export const detailTabsOf = (page: Page): Part<DetailTab>[] => detailNodesOf(page).flatMap(tabsIn)
 
-type OfKind<Kind> = Extract<DetailNode, { node: Kind }>
+/** Lists the texts around the nodes of a document. */
+export function documentTextsOf(page: Page): Part<Text>[] {
+  const print = page.kind === 'detail' ? page.detail.print : undefined
+  return (['letterhead', 'title', 'footer'] as const).flatMap((key) => {
+    const value = print?.[key]
+    return value === undefined ? [] : [{ value, path: ['detail', 'print', key] }]
+  })
+}
+
+type OfKind<Kind> = Extract<RecordPart, { node: Kind }>
 
 const ofKind =
-  <Kind extends DetailNode['node']>(kind: Kind) =>
+  <Kind extends RecordPart['node']>(kind: Kind) =>
   (page: Page): Part<OfKind<Kind>>[] =>
     detailNodesOf(page).flatMap(({ value, path }) =>
       value.node === kind ? [{ value: value as OfKind<Kind>, path }] : [],
@@ -47,6 +66,7 @@ export const embeddedPagesOf = ofKind('page')
 export const detailTextsOf = ofKind('text')
 export const timelinesOf = ofKind('timeline')
 export const detailFramesOf = ofKind('frame')
+export const printSumsOf = ofKind('sum')
 export const detailCustomsOf = ofKind('custom')
 
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>

@@ -8,6 +8,7 @@ import {
   detailNodesOf,
   detailTabsOf,
   detailTextsOf,
+  documentTextsOf,
   embeddedPagesOf,
   timelinesOf,
 } from './detail-parts.ts'
@@ -38,6 +39,7 @@ export function detailPlaces(page: Page, contracts: Contracts): Place[] {
     ...detailTextsOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.text, { path: [...path, 'text'], scope }),
     ),
+    ...documentTextsOf(page).flatMap(({ value, path }) => valuePlaces(value, { path, scope: record })),
     ...detailFramesOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.url, { path: [...path, 'url'], scope: record }),
     ),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DetailNode } from './detail-node.ts'
 import { NodeId } from './names.ts'
+import { PrintDocument } from './print-document.ts'
 import { DetailLayout } from './record-node.ts'
 import { strictObject } from './strict-object.ts'
 
@@ -10,6 +11,7 @@ export const Detail = strictObject(
     load: Type.String({ title: 'Record', description: 'Name of the data source with the record.' }),
     layout: Type.Optional(DetailLayout),
     nodes: Type.Array(DetailNode, { minItems: 1, maxItems: 100 }),
+    print: Type.Optional(PrintDocument),
     actions: Type.Optional(
       Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
     ),

@@ -128,7 +128,7 @@ test('a bill is printed without the shell and without the list behind it', async
 
   await page.emulateMedia({ media: 'print' })
   await expect(seen(page, /^Printed by .+, \d{4}-\d\d-\d\d/)).toBeVisible()
-  await expect(detail.getByText(billNo)).toBeVisible()
+  await expect(detail.getByRole('heading', { name: `Settlement bill ${billNo}` })).toBeVisible()
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(5_000)

@@ -1,12 +1,23 @@
 import { Flex } from 'antd'
 import { use } from 'react'
-import { type DataRecord, type RecordState, useActions, useRecord, useRuntime, useText } from '#runtime'
+import {
+  type DataRecord,
+  NodeBoundary,
+  type RecordState,
+  useActions,
+  useEmbeddedSettings,
+  useRecord,
+  useRuntime,
+  useText,
+} from '#runtime'
 import type { DetailPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
+import { PrintDocument } from '../../shared/print/print-document.tsx'
 import { PrintSheet } from '../../shared/print/print-sheet.tsx'
+import { usePrinting } from '../../shared/print/printing.ts'
 import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
 
@@ -17,6 +28,10 @@ export function DetailPageView({ page }: { page: DetailPage }) {
   const isOverlay = use(OverlayContext)
   const { Loading, Failed } = useRuntime().registry.states
   const { record, error, refresh } = state
+  const isPrinting = usePrinting()
+  const isEmbedded = useEmbeddedSettings() !== undefined
+  // A page inside another one is printed as a part of it.
+  const document = isEmbedded ? undefined : page.detail.print
   const body = record ? (
     <Body page={page} record={record} state={state} />
   ) : error ? (
@@ -30,8 +45,15 @@ export function DetailPageView({ page }: { page: DetailPage }) {
         className={isOverlay ? undefined : css.card}
         aria-busy={state.isLoading}
         title={t(page.title)}
+        hasHead={!document}
+        paper={document?.paper}
       >
-        {body}
+        <div data-screen={document && record ? '' : undefined}>{body}</div>
+        {isPrinting && document && record && (
+          <NodeBoundary at={{ page: page.id, pointer: '/detail/print' }} value={record}>
+            <PrintDocument page={page} record={record} isVisible={state.isVisible} />
+          </NodeBoundary>
+        )}
       </PrintSheet>
       <PageOverlay />
     </>

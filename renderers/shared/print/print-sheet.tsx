@@ -10,6 +10,10 @@ interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
   about?: ReactNode
   /** True for landscape, which suits tables with many columns. */
   isWide?: boolean
+  /** False if the content has a printed head of its own. */
+  hasHead?: boolean
+  /** Paper size; A4 by default. */
+  paper?: 'A4' | 'A5' | undefined
   children?: ReactNode
 }
 
@@ -20,7 +24,15 @@ const SheetContext = createContext(false)
  * Content that is printed without the shell. The printed head has title, user and time. If a drawer is open,
  * it is printed instead of the page below. Elements with the attribute `data-screen` are not printed.
  */
-export function PrintSheet({ title, about, isWide = false, children, ...box }: PrintSheetProps) {
+export function PrintSheet({
+  title,
+  about,
+  isWide = false,
+  hasHead = true,
+  paper,
+  children,
+  ...box
+}: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const isInner = use(SheetContext)
   const isPrinting = usePrinting()
@@ -29,8 +41,14 @@ export function PrintSheet({ title, about, isWide = false, children, ...box }: P
     return isTopmost(sheet.current) ? markAncestors(sheet.current) : undefined
   }, [isPrinting, isInner])
   return (
-    <div {...box} ref={sheet} data-sheet={!isInner || undefined} data-wide={isWide || undefined}>
-      {isPrinting && !isInner && <Head title={title} about={about} />}
+    <div
+      {...box}
+      ref={sheet}
+      data-sheet={!isInner || undefined}
+      data-wide={isWide || undefined}
+      data-paper={paper}
+    >
+      {isPrinting && !isInner && hasHead && <Head title={title} about={about} />}
       <SheetContext value={true}>{children}</SheetContext>
     </div>
   )

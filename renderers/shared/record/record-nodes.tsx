@@ -1,20 +1,10 @@
 import { Flex } from 'antd'
-import { useMemo } from 'react'
-import {
-  type DataRecord,
-  NodeBoundary,
-  type RecordState,
-  useColumns,
-  useInspectMark,
-  useText,
-} from '#runtime'
-import type { Detail, DetailField, DetailGroup, DetailNode } from '#schemas'
-import { DetailCell } from '../detail-cell.tsx'
-import { DetailList } from '../detail-list.tsx'
+import { NodeBoundary } from '#runtime'
+import type { DetailNode } from '#schemas'
 import { EmbeddedPageView } from './embedded-page.tsx'
 import { FramePart } from './frame-part.tsx'
 import { CustomPart, TextPart, TimelinePart } from './parts.tsx'
-import css from './record.module.css'
+import { RecordGroup } from './record-group.tsx'
 import type { RecordNodesProps } from './record-nodes-props.ts'
 import { SubList } from './sub-list.tsx'
 import { TabsPart } from './tabs-part.tsx'
@@ -49,7 +39,9 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
     case 'tabs':
       return <TabsPart {...props} node={node} isVisible={isVisible} draw={drawNodes} />
     default:
-      return <Group node={node} record={record} pointer={pointer} layout={layout} isVisible={isVisible} />
+      return (
+        <RecordGroup node={node} record={record} pointer={pointer} layout={layout} isVisible={isVisible} />
+      )
   }
 }
 
@@ -59,44 +51,3 @@ const drawNodes = (props: RecordNodesProps) => (
     <RecordNodes {...props} />
   </Flex>
 )
-
-/** Texts in a detail are shown in full, unless the page limits them. */
-const WHOLE_TEXT = { limit: 1000 }
-
-const inFull = (field: DetailField): DetailField =>
-  field.cell === undefined || field.cell === 'Text'
-    ? { ...field, props: { ...WHOLE_TEXT, ...field.props } }
-    : field
-
-interface GroupProps {
-  node: DetailGroup
-  record: DataRecord
-  /** JSON Pointer of the group in its page. */
-  pointer: string
-  layout: Detail['layout']
-  isVisible: RecordState['isVisible']
-}
-
-/** A group of values. */
-function Group({ node, record, pointer, layout, isVisible }: GroupProps) {
-  const t = useText()
-  const mark = useInspectMark()
-  const fields = useMemo(() => node.nodes.map(inFull), [node])
-  const shown = useColumns(fields, `${pointer}/nodes`).filter(({ column }) => isVisible(column))
-  return (
-    <section>
-      {node.title !== undefined && <h2 className={css.heading}>{t(node.title)}</h2>}
-      <DetailList
-        columns={layout?.columns}
-        labels={layout?.labels}
-        items={shown.map((value) => ({
-          id: value.id,
-          title: value.title,
-          span: value.column.span,
-          mark: mark(value.at),
-          value: <DetailCell column={value} record={record} />,
-        }))}
-      />
-    </section>
-  )
-}

@@ -1,9 +1,10 @@
+import { fenType, typeOfSchema } from '../../expr/types.ts'
 import type { Column } from '../../meta/column.ts'
 import type { Condition } from '../../meta/condition.ts'
 import type { ListColumn } from '../../meta/list-column.ts'
 import type { CheckContext } from '../context.ts'
-import { arraysOf, detailFieldsOf } from '../detail-parts.ts'
-import { formValues } from '../form-parts.ts'
+import { arraysOf, detailFieldsOf, printSumsOf } from '../detail-parts.ts'
+import { formValues, withoutNull } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import {
   columnsOf,
@@ -32,6 +33,11 @@ export function checkFields(context: CheckContext) {
     const rows = rowsOwner(record, value.field, contracts)
     for (const [index, field] of (value.total ?? []).entries()) need(rows, field, [...path, 'total', index])
   }
+  for (const { value, path } of printSumsOf(page)) {
+    for (const [index, { field }] of value.terms.entries())
+      needAmount(context, record, field, [...path, 'terms', index, 'field'])
+    needAmount(context, record, value.result.field, [...path, 'result', 'field'])
+  }
   checkTable(context, main)
   checkSetValues(context)
   for (const { place } of context.places) {
@@ -50,6 +56,14 @@ const needField =
     const message = `${owner.name} has no field "${field}".`
     report({ code: 'E201', path, message, written: field, known: Object.keys(owner.fields) })
   }
+
+/** Checks that a term of a sum is an amount of money. */
+function needAmount(context: CheckContext, owner: Owner | undefined, field: string, path: Path) {
+  needField(context)(owner, field, path)
+  const shape = withoutNull(owner?.fields[field])
+  if (!shape || typeOfSchema(shape, field) === fenType) return
+  context.report({ code: 'E232', path, message: `A sum adds amounts in fen, but "${field}" is none.` })
+}
 
 function checkTable(context: CheckContext, main: Owner | undefined) {
   const { page } = context

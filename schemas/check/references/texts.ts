@@ -93,6 +93,8 @@ const shown = new Set([
   'label',
   'text',
   'description',
+  'letterhead',
+  'footer',
   'okText',
   'placeholder',
   'help',

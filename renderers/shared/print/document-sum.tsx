@@ -1,0 +1,55 @@
+import { Alert } from 'antd'
+import { type DataRecord, useText } from '#runtime'
+import type { PrintSum } from '#schemas'
+import { formatFen } from '#schemas/money'
+import { emptyValue } from '../empty-value.tsx'
+import css from './document.module.css'
+
+type Sign = NonNullable<PrintSum['terms'][number]['sign']>
+
+const SIGNS: Readonly<Record<Sign, string>> = { plus: '+', minus: '−', signed: '±' }
+
+/** Amounts of a record as a sum. If they don't add up to the result, the document says so. */
+export function DocumentSum({ node: { terms, result }, record }: { node: PrintSum; record: DataRecord }) {
+  const t = useText()
+  return (
+    <>
+      <table className={css.sum}>
+        <tbody>
+          {terms.map(({ field, title, sign = 'plus' }, index) => (
+            <tr key={field}>
+              <td className={css.sign}>{index === 0 && sign === 'plus' ? '' : SIGNS[sign]}</td>
+              <th scope="row">{t(title)}</th>
+              <td className={css.amount}>{amountOf(record[field], sign === 'signed')}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td className={css.sign}>=</td>
+            <th scope="row">{t(result.title)}</th>
+            <td className={css.amount}>{amountOf(record[result.field])}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {!addsUp(terms, result, record) && (
+        <Alert type="warning" showIcon title={t('These amounts do not add up.')} />
+      )}
+    </>
+  )
+}
+
+const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
+
+const amountOf = (value: unknown, sign = false) => (isFen(value) ? formatFen(value, { sign }) : emptyValue)
+
+/** Tells whether the terms add up to the result. False if one of them is not an amount. */
+export function addsUp(terms: PrintSum['terms'], result: PrintSum['result'], record: DataRecord): boolean {
+  let sum = 0
+  for (const { field, sign } of terms) {
+    const value = record[field]
+    if (!isFen(value)) return false
+    sum += sign === 'minus' ? -value : value
+  }
+  return sum === record[result.field]
+}

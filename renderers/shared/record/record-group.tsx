@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { type DataRecord, type RecordState, useColumns, useInspectMark, useText } from '#runtime'
+import type { Detail, DetailField, DetailGroup } from '#schemas'
+import { DetailCell } from '../detail-cell.tsx'
+import { DetailList } from '../detail-list.tsx'
+import css from './record.module.css'
+
+/** Texts in a detail are shown in full, unless the page limits them. */
+const WHOLE_TEXT = { limit: 1000 }
+
+const inFull = (field: DetailField): DetailField =>
+  field.cell === undefined || field.cell === 'Text'
+    ? { ...field, props: { ...WHOLE_TEXT, ...field.props } }
+    : field
+
+interface RecordGroupProps {
+  node: DetailGroup
+  record: DataRecord
+  /** JSON Pointer of the group in its page. */
+  pointer: string
+  layout: Detail['layout']
+  isVisible: RecordState['isVisible']
+}
+
+/** A group of values. */
+export function RecordGroup({ node, record, pointer, layout, isVisible }: RecordGroupProps) {
+  const t = useText()
+  const mark = useInspectMark()
+  const fields = useMemo(() => node.nodes.map(inFull), [node])
+  const shown = useColumns(fields, `${pointer}/nodes`).filter(({ column }) => isVisible(column))
+  return (
+    <section>
+      {node.title !== undefined && <h2 className={css.heading}>{t(node.title)}</h2>}
+      <DetailList
+        columns={layout?.columns}
+        labels={layout?.labels}
+        items={shown.map((value) => ({
+          id: value.id,
+          title: value.title,
+          span: value.column.span,
+          mark: mark(value.at),
+          value: <DetailCell column={value} record={record} />,
+        }))}
+      />
+    </section>
+  )
+}
