@@ -125,6 +125,8 @@ export interface ListState {
   rowKey: string
   /** Visible columns in order. */
   columns: readonly TableColumn[]
+  /** Errors of columns that are hidden because their condition fails. */
+  columnErrors: readonly AppError[]
   /** True until the first rows have loaded. */
   isLoading: boolean
   /** True while rows are shown and newer ones are loading. */

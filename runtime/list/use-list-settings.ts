@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type Column, columnTitle, type ListPage } from '#schemas'
+import type { AppError } from '#schemas/errors'
 import { useAccess } from '../access/use-access.tsx'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
+import { toAppError } from '../page/errors.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { ListAddress } from './address.ts'
 import {
@@ -28,6 +30,8 @@ export function useListSettings(
 ): {
   settings: ListSettings
   arranged: readonly ArrangedColumn[]
+  /** Errors of conditions. Their columns are hidden. */
+  columnErrors: readonly AppError[]
 } {
   const { user } = useRuntime()
   const access = useAccess()
@@ -40,10 +44,16 @@ export function useListSettings(
   const overrides = viewId === undefined ? undefined : overridesByView.get(viewId)
   const saved = overrides ?? own
 
+  const conditions = page.list.columns.map(({ id, when }, index) => {
+    try {
+      return { id, isMet: evaluation.isMet(when, { values }) }
+    } catch (cause) {
+      const at = { page: page.id, pointer: `/list/columns/${index}/when` }
+      return { id, isMet: false, error: toAppError(cause, at) }
+    }
+  })
   // A text, so that the columns stay the same objects while the same ones are hidden.
-  const hidden = page.list.columns
-    .flatMap(({ id, when }) => (evaluation.isMet(when, { values }) ? [] : [id]))
-    .join(' ')
+  const hidden = conditions.flatMap(({ id, isMet }) => (isMet ? [] : [id])).join(' ')
   const arranged = useMemo(() => {
     const hiddenIds = new Set(hidden.split(' '))
     const all = arrangeColumns(page.list.columns, saved)
@@ -93,7 +103,7 @@ export function useListSettings(
     }
   }, [arranged, saved, own, overrides, overrideSettings, viewId, isPicking, page, key, text])
 
-  return { settings, arranged }
+  return { settings, arranged, columnErrors: conditions.flatMap(({ error }) => error ?? []) }
 }
 
 /**

@@ -118,11 +118,11 @@ function useIsSelectable({ list, actions = [] }: ListPage): boolean {
 function useColumnsAndSettings(
   page: ListPage,
   address: ListAddress,
-): Pick<ListState, 'columns' | 'settings'> {
+): Pick<ListState, 'columns' | 'columnErrors' | 'settings'> {
   const { registry } = useRuntime()
   const text = useText()
   const evaluation = useEvaluation()
-  const { settings, arranged } = useListSettings(page, address)
+  const { settings, arranged, columnErrors } = useListSettings(page, address)
   const columns = useMemo(
     () =>
       lowerColumns({
@@ -134,7 +134,7 @@ function useColumnsAndSettings(
       }),
     [page, arranged, registry, text, evaluation],
   )
-  return { columns, settings }
+  return { columns, columnErrors, settings }
 }
 
 /** Provides the list's state to actions of the page. */

@@ -91,6 +91,15 @@ describe('columns of a list', () => {
     expect(headings()).not.toContain('State')
   })
 
+  test('a column whose condition fails is hidden, with its error beside the title of the list', async () => {
+    const broken = { ...columns[3], when: { $expr: '1 + "a" == 2' } }
+    open('', { columns: [columns[0], columns[1], broken] })
+
+    expect(within(await rowOf('SB1')).getByText('12.00')).toBeTruthy()
+    expect(headings()).not.toContain('State')
+    expect(screen.getAllByLabelText('EXPR_TYPE')).toHaveLength(1)
+  })
+
   test('a card shows the title of a group once, above its values', async () => {
     const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
     vi.stubGlobal('matchMedia', () => phone)

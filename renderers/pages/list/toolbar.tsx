@@ -8,6 +8,7 @@ import {
   type PageActions,
   useAccess,
   usePicking,
+  useRuntime,
   useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
@@ -63,6 +64,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const access = useAccess()
   const isPicking = usePicking() !== undefined
   const files = [page.list.import, page.list.export].flatMap((one) => one?.requires ?? [])
+  const { Failed } = useRuntime().registry.states
   const { pagination, isLoading, error } = list
   const { tree } = page.list.table ?? {}
   const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
@@ -74,6 +76,9 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
           !error &&
           (tree && 'load' in tree ? <TreeTotal page={page} list={list} /> : t('Total {{count}}', { count }))}
       </span>
+      {list.columnErrors.map((failure) => (
+        <Failed key={failure.at?.pointer} error={failure} compact />
+      ))}
       <div className={css.tools}>
         {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
           <ActionButton key={action.id} action={action} />
