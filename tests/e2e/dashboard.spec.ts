@@ -14,6 +14,43 @@ test('the dashboard compares today with the days before, and opens the lists beh
   await expect(page).toHaveURL(/status=PENDING/)
 })
 
+for (const [width, tag] of [
+  [1440, []],
+  [390, ['@slow']],
+] as const) {
+  test(`at ${width} px the charts and links follow the chosen period, also back`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signInWithoutForm(page, 'clerk', '/')
+    const salesOf = (days: number) =>
+      page.getByRole('figure', { name: `Sales, last ${days} days`, exact: true })
+    const shopsOf = (days: number) => page.getByRole('region', { name: `Top shops, last ${days} days` })
+    await expect(salesOf(30)).toBeVisible()
+    const startOf = async (days: number) =>
+      /paidTime=([\d-]+)/.exec(
+        (await shopsOf(days).getByRole('link').first().getAttribute('href')) ?? '',
+      )?.[1]
+    const before = await startOf(30)
+
+    if (width < 768) await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('combobox', { name: 'Chart period' }).click()
+    await page.getByTitle('Last 7 days', { exact: true }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+    await expect(page).toHaveURL(/days=7/)
+    await expect(salesOf(7)).toBeVisible()
+    const after = await startOf(7)
+    expect(before).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(String(after) > String(before)).toBe(true)
+
+    await page.goBack()
+
+    await expect(page).not.toHaveURL(/days=7/)
+    await expect(salesOf(30)).toBeVisible()
+  })
+}
+
 test('a chart is shown as a table, and saved as CSV and as a picture', async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
