@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type GroupState, observer, type TabsState, useText } from '#runtime'
-import { LazyTabs } from '../lazy-tabs.tsx'
+import { LazyTabs } from '../tabs/lazy-tabs.tsx'
 import { ErrorCount } from './error-count.tsx'
 import css from './form.module.css'
 import { useUrlParam } from './use-url-param.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAddressParam, useText } from '#runtime'
 import type { DetailTabs } from '#schemas'
-import { LazyTabs } from '../lazy-tabs.tsx'
+import { LazyTabs } from '../tabs/lazy-tabs.tsx'
 import type { RecordNodesProps } from './record-nodes-props.ts'
 
 interface TabsPartProps extends Omit<RecordNodesProps, 'nodes'> {

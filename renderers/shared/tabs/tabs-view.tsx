@@ -1,9 +1,9 @@
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
-import css from './lazy-tabs.module.css'
-import { usePrinting } from './print/printing.ts'
+import { usePrinting } from '../print/printing.ts'
+import css from './tabs-view.module.css'
 
-export interface LazyTab {
+interface Tab {
   id: string
   /** Heading of the tab on paper. */
   title: string
@@ -11,15 +11,15 @@ export interface LazyTab {
   draw: () => ReactNode
 }
 
-interface LazyTabsProps {
-  tabs: readonly LazyTab[]
+interface TabsViewProps {
+  tabs: readonly Tab[]
   /** Id of the open tab; the first one by default. */
   active: string | null | undefined
   onChange: (id: string) => void
 }
 
 /** Tabs of which only the open one is drawn. Printing draws all of them, each with a heading. */
-export function LazyTabs({ tabs, active, onChange }: LazyTabsProps) {
+export function TabsView({ tabs, active, onChange }: TabsViewProps) {
   const isPrinting = usePrinting()
   const open = tabs.find(({ id }) => id === active) ?? tabs[0]
   return (

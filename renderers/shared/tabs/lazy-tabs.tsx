@@ -1,0 +1,7 @@
+import { lazyView } from '../lazy-view.tsx'
+
+/** Tabs, whose code is loaded for pages that have some. Printing waits for it. */
+export const LazyTabs = lazyView(
+  async () => (await import('./tabs-view.tsx')).TabsView,
+  <span aria-busy>…</span>,
+)
