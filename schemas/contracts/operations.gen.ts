@@ -16,6 +16,7 @@ import { dictionaryEndpoints } from './dictionary/endpoints.ts'
 import { draftEndpoints } from './draft/endpoints.ts'
 import { exportEndpoints } from './export/endpoints.ts'
 import { fillEndpoints } from './fill/endpoints.ts'
+import { frameEndpoints } from './frame/endpoints.ts'
 import { importEndpoints } from './import/endpoints.ts'
 import { ledgerEndpoints } from './ledger/endpoints.ts'
 import { logEndpoints } from './log/endpoints.ts'
@@ -60,6 +61,7 @@ export const operations = {
   ...draftEndpoints,
   ...exportEndpoints,
   ...fillEndpoints,
+  ...frameEndpoints,
   ...importEndpoints,
   ...ledgerEndpoints,
   ...logEndpoints,

@@ -20,6 +20,7 @@ import { dictionaryShapes } from './dictionary/shapes.ts'
 import { draftShapes } from './draft/shapes.ts'
 import { exportShapes } from './export/shapes.ts'
 import { fillRuleModel, fillShapes } from './fill/shapes.ts'
+import { frameShapes } from './frame/shapes.ts'
 import { importShapes } from './import/shapes.ts'
 import { ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './log/shapes.ts'
@@ -69,6 +70,7 @@ export const operationContracts = {
   ...draftShapes,
   ...exportShapes,
   ...fillShapes,
+  ...frameShapes,
   ...importShapes,
   ...ledgerShapes,
   ...logShapes,

@@ -20,7 +20,7 @@ export function Frame({ title, address, height = DEFAULT_HEIGHT }: FrameProps) {
   const t = useText()
   const { Failed } = useRuntime().registry.states
   const { data, error, refresh } = useOperation<readonly string[]>(
-    'app.frameOrigins',
+    'frame.origins',
     {},
     { cacheMs: CACHE_MS, showsErrorInPlace: true },
   )

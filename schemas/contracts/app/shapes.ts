@@ -29,8 +29,4 @@ export type Capabilities = Static<typeof Capabilities>
 
 export const appShapes = {
   'app.capabilities': { args: noArgs, result: Capabilities },
-  'app.frameOrigins': {
-    args: noArgs,
-    result: Type.Array(Type.String(), { description: 'Origins that pages may show in a frame.' }),
-  },
 } satisfies Record<string, OperationContract>

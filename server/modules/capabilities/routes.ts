@@ -47,7 +47,7 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
     return capabilities
   })
 
-  route('app.frameOrigins', () => config.frameOrigins)
+  route('frame.origins', () => config.frameOrigins)
 
   route('service.list', (_, { user }) => servicesFor(user, contracts))
 
