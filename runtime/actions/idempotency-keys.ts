@@ -4,8 +4,8 @@
 export interface IdempotencyKeys {
   /** Key of a step's write. Equal payloads have the same key, even after an error. */
   keyOf: (step: string, payload: unknown) => string
-  /** Clears the keys, so that the next click sends new ones. */
-  clear: () => void
+  /** Clears the key of a step, or all keys, so that the next click sends new ones. */
+  clear: (step?: string) => void
 }
 
 /**
@@ -24,7 +24,10 @@ export function createIdempotencyKeys(): IdempotencyKeys {
       entries.set(step, { payload: text, key })
       return key
     },
-    clear: () => entries.clear(),
+    clear: (step) => {
+      if (step === undefined) entries.clear()
+      else entries.delete(step)
+    },
   }
 }
 

@@ -17,10 +17,11 @@ interface Parts {
   position: RowPosition
 }
 
-/** Cache of computed rows. It is valid while the form's dependencies and its record stay the same. */
+/** Cache of computed rows. It is valid while the form's dependencies and what it loaded stay the same. */
 interface CachedViews {
   ports: FormPorts
   record: DataRecord | undefined
+  saved: unknown
   views: WeakMap<Row, DataRecord>
 }
 
@@ -45,7 +46,9 @@ export function createViews(parts: Parts) {
   const cachedViews = (): CachedViews['views'] => {
     const ports = core.ports.value
     const record = core.record.value
-    if (cached?.ports !== ports || cached.record !== record) cached = { ports, record, views: new WeakMap() }
+    const saved = core.saved.value
+    if (cached?.ports !== ports || cached.record !== record || cached.saved !== saved)
+      cached = { ports, record, saved, views: new WeakMap() }
     return cached.views
   }
   const viewIn = (views: CachedViews['views'], row: Row): DataRecord => {

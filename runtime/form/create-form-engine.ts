@@ -64,11 +64,13 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     changes: dirty.changes,
     focus,
     record: core.record,
+    saved: core.saved,
     scope: core.scope,
     load: (record, values = record) =>
       batch(() => {
         for (const part of states) resetChecks(part)
         core.record.value = record
+        core.saved.value = {}
         fillSlots(core, values, { isBase: true })
       }),
     settle: () => {

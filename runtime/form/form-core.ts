@@ -36,6 +36,8 @@ export interface FormCore {
   ports: Ref<FormPorts>
   /** The loaded record. */
   record: Ref<DataRecord | undefined>
+  /** Results of the saved steps of a wizard, by step. */
+  saved: Ref<Readonly<Record<string, unknown>>>
   isReadOnly: boolean
   slots: Map<string, Slot>
   /** Values for expressions: those of shown inputs. */
@@ -60,12 +62,17 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
   const computing: string[] = []
   const assumed = new Set<object>()
   const scopeOf = (row: RowScope | undefined): Scope => ({ values: core.scope, ...row })
-  const fullScope = (row: RowScope | undefined): Scope => ({ ...scopeOf(row), record: core.record.value })
+  const fullScope = (row: RowScope | undefined): Scope => ({
+    ...scopeOf(row),
+    record: core.record.value,
+    saved: core.saved.value,
+  })
   const isAssumed = (node: NodeState | BranchState | undefined): boolean =>
     node !== undefined && (assumed.has(node) || isAssumed(node.parent))
   const core: FormCore = {
     ports: ref(ports),
     record: ref<DataRecord | undefined>(undefined),
+    saved: ref<Readonly<Record<string, unknown>>>({}),
     isReadOnly,
     slots: new Map(),
     scope: {},

@@ -23,9 +23,11 @@ export interface FormEngine {
   focus: Ref<FocusRequest | undefined>
   /** The record that expressions read. */
   record: Ref<DataRecord | undefined>
+  /** Results of the saved steps of a wizard, by step, which expressions read. */
+  saved: Ref<Readonly<Record<string, unknown>>>
   /** Values for expressions. A component or computation that reads them is updated when they change. */
   scope: Readonly<Record<string, unknown>>
-  /** Fills the form with a record; afterwards it is neither dirty nor checked. */
+  /** Fills the form with a record; afterwards it is neither dirty nor checked, and no step is saved. */
   load: (record: DataRecord | undefined, values?: unknown) => void
   /** Marks the current values as saved: the form is no longer dirty. */
   settle: () => void

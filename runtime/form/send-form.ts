@@ -72,7 +72,7 @@ interface HeaderContext {
 
 /** Headers of a write: its page and action, and an idempotency key. */
 export async function headersOf(
-  { op }: Submit,
+  { op }: Pick<Submit, 'op'>,
   { contracts, origin, key }: HeaderContext,
 ): Promise<Record<string, string>> {
   await contracts.load([op])

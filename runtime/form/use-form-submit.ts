@@ -141,7 +141,7 @@ function useSend({ page, engine, versionField, onSaved }: UseFormSubmitOptions) 
 
   return useCallback(
     async (submit: Submit & { id: string }) => {
-      const scope = { values: engine.values(), record: engine.record.value }
+      const scope = { values: engine.values(), record: engine.record.value, saved: engine.saved.value }
       if (!(await confirmSubmit(submit, { notify, evaluation, scope }))) throw NOT_CONFIRMED
       const args = argumentsOf(submit, { evaluation, scope, versionField })
       const origin = { page: page.id, version, action: submit.id }

@@ -9,7 +9,8 @@ import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { createDraftStore, type DraftStore } from '../saved-draft/draft-store.ts'
 import { useDraftId, useDraftPorts } from '../saved-draft/use-draft-ports.ts'
-import { useStepCheck } from './use-step-check.ts'
+import { restoreWizard, valuesOfWizard } from './draft-values.ts'
+import { useStepCalls } from './use-step-calls.ts'
 import { useWizardAddress, type WizardAddress } from './use-wizard-address.ts'
 import { createWizardSteps, partsOf, reviewIdOf, type StepStatus, type WizardSteps } from './wizard-steps.ts'
 
@@ -61,18 +62,24 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
   const parts = useMemo(() => partsOf(wizard), [wizard])
   const review = reviewIdOf(wizard)
   const engine = useFormPage({ pageId: page.id, parts, record })
-  const checkStep = useStepCheck(wizard)
+  const callStep = useStepCalls(page)
   const isOutdated = draft !== undefined && draft.pageVersion !== version
-  const ports = useDraftPorts({ page, engine, titleField: wizard.draft?.titleField, valuesOf: engine.typed })
+  const ports = useDraftPorts({
+    page,
+    engine,
+    titleField: wizard.draft?.titleField,
+    valuesOf: () => valuesOfWizard(engine),
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft fills the form once, when the form is created.
   const { steps, store } = useMemo(() => {
     const steps = createWizardSteps(engine, {
       review,
-      checkOnServer: (id) => checkStep(engine, id),
+      callServer: (id) => callStep(engine, id),
     })
-    if (draft) engine.restore(draft.values)
+    const restore = (values: unknown) => restoreWizard(engine, values)
+    if (draft) restore(draft.values)
     if (draft && !isOutdated) steps.markDoneBefore(draft.step)
-    const store = wizard.draft && createDraftStore({ engine, draft, restore: engine.restore, ...ports })
+    const store = wizard.draft && createDraftStore({ engine, draft, restore, ...ports })
     return { steps, store }
   }, [engine])
   const address = useWizardAddress(wizard.draft?.param)
@@ -150,10 +157,14 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
 
   const checkUpTo = useCallback(
     async (to: string) => {
+      const saved = engine.saved.value
       const end = await steps.checkUpTo(current, to)
       // A failed check focuses its first error, and the focus opens its step. The user may also have gone
-      // back meanwhile.
-      if (end !== to || currentRef.current !== current) return
+      // back meanwhile. The draft still has to know what was saved.
+      if (end !== to || currentRef.current !== current) {
+        if (engine.saved.value !== saved) void store?.save(end)
+        return
+      }
       engine.focus.value = undefined
       address.write({ step: to })
       void store?.save(to)

@@ -18,21 +18,21 @@ export interface WizardSteps {
   statusOf: (id: string) => StepStatus
   /** Marks the steps before this one as done. An unknown id marks none. */
   markDoneBefore: (id: string | null) => void
-  /** Checks the steps before the target step. Resolves to the target, or to the first step with errors. */
+  /** Checks and saves the steps before the target step. Resolves to the target, or to the first step with errors. */
   checkUpTo: (from: string, to: string) => Promise<string>
 }
 
 interface StepOptions {
   /** Id of the review step, if the wizard has one. */
   review: string | undefined
-  /** Lets the server check a step. Resolves to true without errors. */
-  checkOnServer?: (id: string) => Promise<boolean>
+  /** Lets the server check and save a step. Resolves to true without errors. */
+  callServer?: (id: string) => Promise<boolean>
 }
 
 /** Creates the progress of a wizard. */
 export function createWizardSteps(
   engine: FormEngine,
-  { review, checkOnServer = async () => true }: StepOptions,
+  { review, callServer = async () => true }: StepOptions,
 ): WizardSteps {
   const done = ref<ReadonlySet<string>>(new Set())
   const parts = new Map(engine.parts.map((part) => [part.id, part]))
@@ -67,7 +67,7 @@ export function createWizardSteps(
       for (const id of all.slice(all.indexOf(from), all.indexOf(to))) {
         // An error of the last check may concern another field of the step, which was changed since.
         engine.clearServerErrors(id)
-        if (!(await engine.check(id)) || !(await checkOnServer(id))) return id
+        if (!(await engine.check(id)) || !(await callServer(id))) return id
         batch(() => {
           done.value = new Set([...done.value, id])
         })

@@ -3,7 +3,7 @@ import type { FormRule } from '../meta/form.ts'
 import type { FormArray, FormColumn, FormCustom, FormField, FormNode, FormObject } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import type { FurtherSubmit, Submit } from '../meta/submit.ts'
-import type { StepCheck, WizardStep } from '../meta/wizard.ts'
+import type { StepCheck, StepSave, WizardStep } from '../meta/wizard.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
@@ -40,11 +40,29 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
-/** Lists the checks of a wizard's steps, each with the names that its inputs send. */
-export const stepChecksOf = (page: Page): (Part<StepCheck> & { sent: readonly string[] })[] =>
-  stepsOfWizard(page).flatMap(({ value: { check, nodes }, path }) =>
-    check ? [{ value: check, path: [...path, 'check'], sent: sentNames(nodes) }] : [],
-  )
+/** A call with the values of a wizard's step: a check or a save. */
+export interface StepCall extends Part<StepCheck> {
+  use: 'check' | 'save'
+  /** Names that the inputs of the step send. */
+  sent: readonly string[]
+}
+
+/** Lists the checks and saves of a wizard's steps. */
+export const stepCallsOf = (page: Page): StepCall[] =>
+  stepsOfWizard(page).flatMap(({ value: { check, save, nodes }, path }) => {
+    const sent = sentNames(nodes)
+    return [
+      ...(check ? [{ use: 'check' as const, value: check, path: [...path, 'check'], sent }] : []),
+      ...(save
+        ? savesIn(save, [...path, 'save']).map((part) => ({ use: 'save' as const, ...part, sent }))
+        : []),
+    ]
+  })
+
+const savesIn = ({ again, ...first }: StepSave, path: Path): Part<StepCheck>[] => [
+  { value: first, path },
+  ...(again ? [{ value: again, path: [...path, 'again'] }] : []),
+]
 
 /** Lists the top-level names of the values that nodes send. */
 function sentNames(nodes: readonly FormNode[]): string[] {
@@ -75,7 +93,7 @@ export function submitsOf(page: Page): Part<Submit & Partial<FurtherSubmit>>[] {
 
 /**
  * Returns the record type of the form's fields: its model or, if it has none, its loaded record. The
- * arguments of the submit calls are added.
+ * arguments of the submits and of saved steps are added.
  */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
@@ -83,7 +101,8 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const model = body.model === undefined ? undefined : contracts.models[body.model]
   const loaded = model ? ownerOf(model) : sourceOwner(page, mainSource(page), contracts)
   if (body.model !== undefined && !model) return undefined
-  const calls = submitsOf(page).map(({ value }) => value.op)
+  const saves = stepCallsOf(page).filter(({ use }) => use === 'save')
+  const calls = [...submitsOf(page), ...saves].map(({ value }) => value.op)
   if (calls.length === 0) return loaded
   const taken = calls.map((op) => argumentsOf(op, contracts))
   if (taken.includes(undefined)) return undefined

@@ -8,7 +8,7 @@ import {
   formValues,
   nodeListsOf,
   rowsOf,
-  stepChecksOf,
+  stepCallsOf,
   stepsOfWizard,
   submitsOf,
   withoutNull,
@@ -26,6 +26,7 @@ import {
   typeOf,
   valuePlaces,
 } from './places.ts'
+import { createSavedScope } from './saved-scope.ts'
 
 interface Asked {
   field?: string
@@ -51,12 +52,17 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const isMistyped = formNodesOf(page, contracts).some(
     ({ value, owner }) => owner && 'field' in value && !Object.hasOwn(owner.fields, value.field),
   )
-  const scope = {
+  const shared = {
     ...pageScope(page),
     values: isMistyped ? anyType : typeOf(values),
     record: typeOf(sourceOwner(page, mainSource(page), contracts)),
   }
-  const at = (path: Path): PlaceContext => ({ path, scope, owner: isMistyped ? undefined : values })
+  const scopeAt = createSavedScope(page, contracts, shared)
+  const at = (path: Path): PlaceContext => ({
+    path,
+    scope: scopeAt(path),
+    owner: isMistyped ? undefined : values,
+  })
   return [
     ...formNodesOf(page, contracts).flatMap(({ value, path, owner }) =>
       nodePlaces(value as Asked, at(path), owner),
@@ -65,20 +71,23 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
       const row = rowOf(array.value, owner)
       return nodePlaces(
         value,
-        { path, scope: { ...scope, row: typeOf(row), index: intType }, owner: row },
+        { path, scope: { ...scopeAt(path), row: typeOf(row), index: intType }, owner: row },
         owner,
       )
     }),
     ...formArraysOf(page, contracts).flatMap((array) => {
       const row = typeOf(rowOf(array.value, rowsOf(array, contracts)))
-      const inRow = { path: [...array.path, 'rowTitle'], scope: { ...scope, row, index: intType } }
+      const inRow = {
+        path: [...array.path, 'rowTitle'],
+        scope: { ...scopeAt(array.path), row, index: intType },
+      }
       return valuePlaces(array.value.rowTitle, inRow)
     }),
     ...nodeListsOf(page).flatMap(({ rules, rulesPath }) =>
       rules.flatMap(({ holds }, index) => conditionPlaces(holds, at([...rulesPath, index, 'holds']))),
     ),
     ...stepsOfWizard(page).flatMap(({ value, path }) => conditionPlaces(value.when, at([...path, 'when']))),
-    ...stepChecksOf(page).flatMap(({ value, path }) => valuePlaces(value.args, at([...path, 'args']))),
+    ...stepCallsOf(page).flatMap(({ value, path }) => valuePlaces(value.args, at([...path, 'args']))),
     ...submitPlaces(page, contracts, at([])),
   ]
 }

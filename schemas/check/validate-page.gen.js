@@ -3,7 +3,7 @@ export const discriminators = {"kind":["list","detail","dashboard","form","wizar
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"terms":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"title":"Terms","minItems":1,"maxItems":20},"result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"The document says so if the terms do not add up to it.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, while the list does not show it."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"terms":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"title":"Terms","minItems":1,"maxItems":20},"result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"The document says so if the terms do not add up to it.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false},"save":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"},"again":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"When saved already","description":"Operation for a step that was saved before, such as an edit after an add.","additionalProperties":false}},"title":"Save","description":"Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, while the list does not show it."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"Refresh":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400}},"title":"Refresh","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"FurtherArguments":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
 const schema27 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
@@ -15,8 +15,9 @@ const schema50 = {"type":"object","required":["every"],"properties":{"every":{"t
 const schema102 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false};
 const schema134 = {"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false};
 const schema135 = {"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false};
+const schema143 = {"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
-const schema148 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema151 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern8 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -29,7 +30,7 @@ const pattern62 = new RegExp("^([1-9]\\d{1,2}s|[1-9]\\d?m)$", "u");
 const pattern145 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern147 = new RegExp("^.*$", "u");
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
-const pattern300 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
+const pattern302 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false};
 const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
 
@@ -29197,7 +29198,7 @@ vErrors.push(err805);
 errors++;
 }
 for(const key85 in data345){
-if(!(((((((key85 === "id") || (key85 === "title")) || (key85 === "help")) || (key85 === "when")) || (key85 === "nodes")) || (key85 === "rules")) || (key85 === "check"))){
+if(!((((((((key85 === "id") || (key85 === "title")) || (key85 === "help")) || (key85 === "when")) || (key85 === "nodes")) || (key85 === "rules")) || (key85 === "check")) || (key85 === "save"))){
 const err806 = {instancePath:instancePath+"/wizard/steps/" + i31,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
 if(vErrors === null){
 vErrors = [err806];
@@ -29436,7 +29437,7 @@ errors++;
 if(data354.args !== undefined){
 let data356 = data354.args;
 if(!(data356 && typeof data356 == "object" && !Array.isArray(data356))){
-const err824 = {instancePath:instancePath+"/wizard/steps/" + i31+"/check/args",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.args.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.args,data:data356};
+const err824 = {instancePath:instancePath+"/wizard/steps/" + i31+"/check/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data:data356};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -29458,9 +29459,11 @@ vErrors.push(err825);
 errors++;
 }
 }
-}
-else {
-const err826 = {instancePath:instancePath+"/wizard/steps/" + i31,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
+if(data345.save !== undefined){
+let data357 = data345.save;
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+if(data357.op === undefined){
+const err826 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data357};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -29469,10 +29472,9 @@ vErrors.push(err826);
 }
 errors++;
 }
-}
-}
-else {
-const err827 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data344};
+for(const key87 in data357){
+if(!(((key87 === "op") || (key87 === "args")) || (key87 === "again"))){
+const err827 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data357};
 if(vErrors === null){
 vErrors = [err827];
 }
@@ -29482,11 +29484,11 @@ vErrors.push(err827);
 errors++;
 }
 }
-if(data338.review !== undefined){
-let data357 = data338.review;
-if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
-if(data357.title === undefined){
-const err828 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data357};
+if(data357.op !== undefined){
+let data358 = data357.op;
+if(typeof data358 === "string"){
+if(!pattern6.test(data358)){
+const err828 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op,data:data358};
 if(vErrors === null){
 vErrors = [err828];
 }
@@ -29495,9 +29497,9 @@ vErrors.push(err828);
 }
 errors++;
 }
-for(const key87 in data357){
-if(!((key87 === "title") || (key87 === "help"))){
-const err829 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data357};
+}
+else {
+const err829 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op,data:data358};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -29507,11 +29509,10 @@ vErrors.push(err829);
 errors++;
 }
 }
-if(data357.title !== undefined){
-let data358 = data357.title;
-if(typeof data358 === "string"){
-if(data358.length > 500){
-const err830 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data358};
+if(data357.args !== undefined){
+let data359 = data357.args;
+if(!(data359 && typeof data359 == "object" && !Array.isArray(data359))){
+const err830 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data:data359};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -29520,8 +29521,12 @@ vErrors.push(err830);
 }
 errors++;
 }
-if(data358.length < 1){
-const err831 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data358};
+}
+if(data357.again !== undefined){
+let data360 = data357.again;
+if(data360 && typeof data360 == "object" && !Array.isArray(data360)){
+if(data360.op === undefined){
+const err831 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data360};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -29530,9 +29535,9 @@ vErrors.push(err831);
 }
 errors++;
 }
-}
-else {
-const err832 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data358};
+for(const key88 in data360){
+if(!((key88 === "op") || (key88 === "args"))){
+const err832 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data360};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -29542,11 +29547,11 @@ vErrors.push(err832);
 errors++;
 }
 }
-if(data357.help !== undefined){
-let data359 = data357.help;
-if(typeof data359 === "string"){
-if(data359.length > 500){
-const err833 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data359};
+if(data360.op !== undefined){
+let data361 = data360.op;
+if(typeof data361 === "string"){
+if(!pattern6.test(data361)){
+const err833 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/again/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op,data:data361};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -29555,8 +29560,9 @@ vErrors.push(err833);
 }
 errors++;
 }
-if(data359.length < 1){
-const err834 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data359};
+}
+else {
+const err834 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/again/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op,data:data361};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -29566,8 +29572,10 @@ vErrors.push(err834);
 errors++;
 }
 }
-else {
-const err835 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data359};
+if(data360.args !== undefined){
+let data362 = data360.args;
+if(!(data362 && typeof data362 == "object" && !Array.isArray(data362))){
+const err835 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/again/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data:data362};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -29579,7 +29587,7 @@ errors++;
 }
 }
 else {
-const err836 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data357};
+const err836 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data360};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -29589,11 +29597,9 @@ vErrors.push(err836);
 errors++;
 }
 }
-if(data338.draft !== undefined){
-let data360 = data338.draft;
-if(data360 && typeof data360 == "object" && !Array.isArray(data360)){
-if(data360.param === undefined){
-const err837 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data360};
+}
+else {
+const err837 = {instancePath:instancePath+"/wizard/steps/" + i31+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data357};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -29602,9 +29608,10 @@ vErrors.push(err837);
 }
 errors++;
 }
-for(const key88 in data360){
-if(!((key88 === "param") || (key88 === "titleField"))){
-const err838 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data360};
+}
+}
+else {
+const err838 = {instancePath:instancePath+"/wizard/steps/" + i31,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data345};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -29614,10 +29621,9 @@ vErrors.push(err838);
 errors++;
 }
 }
-if(data360.param !== undefined){
-let data361 = data360.param;
-if(typeof data361 !== "string"){
-const err839 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data361};
+}
+else {
+const err839 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data344};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -29627,11 +29633,11 @@ vErrors.push(err839);
 errors++;
 }
 }
-if(data360.titleField !== undefined){
-let data362 = data360.titleField;
-if(typeof data362 === "string"){
-if(!pattern10.test(data362)){
-const err840 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data362};
+if(data338.review !== undefined){
+let data363 = data338.review;
+if(data363 && typeof data363 == "object" && !Array.isArray(data363)){
+if(data363.title === undefined){
+const err840 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data363};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -29640,9 +29646,9 @@ vErrors.push(err840);
 }
 errors++;
 }
-}
-else {
-const err841 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data362};
+for(const key89 in data363){
+if(!((key89 === "title") || (key89 === "help"))){
+const err841 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data363};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -29652,14 +29658,159 @@ vErrors.push(err841);
 errors++;
 }
 }
-}
-else {
-const err842 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data360};
+if(data363.title !== undefined){
+let data364 = data363.title;
+if(typeof data364 === "string"){
+if(data364.length > 500){
+const err842 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data364};
 if(vErrors === null){
 vErrors = [err842];
 }
 else {
 vErrors.push(err842);
+}
+errors++;
+}
+if(data364.length < 1){
+const err843 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data364};
+if(vErrors === null){
+vErrors = [err843];
+}
+else {
+vErrors.push(err843);
+}
+errors++;
+}
+}
+else {
+const err844 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data364};
+if(vErrors === null){
+vErrors = [err844];
+}
+else {
+vErrors.push(err844);
+}
+errors++;
+}
+}
+if(data363.help !== undefined){
+let data365 = data363.help;
+if(typeof data365 === "string"){
+if(data365.length > 500){
+const err845 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data365};
+if(vErrors === null){
+vErrors = [err845];
+}
+else {
+vErrors.push(err845);
+}
+errors++;
+}
+if(data365.length < 1){
+const err846 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data365};
+if(vErrors === null){
+vErrors = [err846];
+}
+else {
+vErrors.push(err846);
+}
+errors++;
+}
+}
+else {
+const err847 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data365};
+if(vErrors === null){
+vErrors = [err847];
+}
+else {
+vErrors.push(err847);
+}
+errors++;
+}
+}
+}
+else {
+const err848 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data363};
+if(vErrors === null){
+vErrors = [err848];
+}
+else {
+vErrors.push(err848);
+}
+errors++;
+}
+}
+if(data338.draft !== undefined){
+let data366 = data338.draft;
+if(data366 && typeof data366 == "object" && !Array.isArray(data366)){
+if(data366.param === undefined){
+const err849 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data366};
+if(vErrors === null){
+vErrors = [err849];
+}
+else {
+vErrors.push(err849);
+}
+errors++;
+}
+for(const key90 in data366){
+if(!((key90 === "param") || (key90 === "titleField"))){
+const err850 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data366};
+if(vErrors === null){
+vErrors = [err850];
+}
+else {
+vErrors.push(err850);
+}
+errors++;
+}
+}
+if(data366.param !== undefined){
+let data367 = data366.param;
+if(typeof data367 !== "string"){
+const err851 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data367};
+if(vErrors === null){
+vErrors = [err851];
+}
+else {
+vErrors.push(err851);
+}
+errors++;
+}
+}
+if(data366.titleField !== undefined){
+let data368 = data366.titleField;
+if(typeof data368 === "string"){
+if(!pattern10.test(data368)){
+const err852 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data368};
+if(vErrors === null){
+vErrors = [err852];
+}
+else {
+vErrors.push(err852);
+}
+errors++;
+}
+}
+else {
+const err853 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data368};
+if(vErrors === null){
+vErrors = [err853];
+}
+else {
+vErrors.push(err853);
+}
+errors++;
+}
+}
+}
+else {
+const err854 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data366};
+if(vErrors === null){
+vErrors = [err854];
+}
+else {
+vErrors.push(err854);
 }
 errors++;
 }
@@ -29672,166 +29823,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err843 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data338};
-if(vErrors === null){
-vErrors = [err843];
-}
-else {
-vErrors.push(err843);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data364 = data.actions;
-if(Array.isArray(data364)){
-if(data364.length > 100){
-const err844 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data364};
-if(vErrors === null){
-vErrors = [err844];
-}
-else {
-vErrors.push(err844);
-}
-errors++;
-}
-const len34 = data364.length;
-for(let i34=0; i34<len34; i34++){
-if(!(validate75(data364[i34], {instancePath:instancePath+"/actions/" + i34,parentData:data364,parentDataProperty:i34,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err845 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data364};
-if(vErrors === null){
-vErrors = [err845];
-}
-else {
-vErrors.push(err845);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data366 = data.locales;
-if(data366 && typeof data366 == "object" && !Array.isArray(data366)){
-for(const key89 in data366){
-if(!(pattern145.test(key89))){
-const err846 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data366};
-if(vErrors === null){
-vErrors = [err846];
-}
-else {
-vErrors.push(err846);
-}
-errors++;
-}
-}
-for(const key90 in data366){
-if(pattern145.test(key90)){
-let data367 = data366[key90];
-if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
-for(const key91 in data367){
-if(pattern147.test(key91)){
-let data368 = data367[key91];
-if(typeof data368 !== "string"){
-const err847 = {instancePath:instancePath+"/locales/" + key90.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key91.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data368};
-if(vErrors === null){
-vErrors = [err847];
-}
-else {
-vErrors.push(err847);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err848 = {instancePath:instancePath+"/locales/" + key90.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data367};
-if(vErrors === null){
-vErrors = [err848];
-}
-else {
-vErrors.push(err848);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err849 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data366};
-if(vErrors === null){
-vErrors = [err849];
-}
-else {
-vErrors.push(err849);
-}
-errors++;
-}
-}
-if(data.x !== undefined){
-let data369 = data.x;
-if(!(data369 && typeof data369 == "object" && !Array.isArray(data369))){
-const err850 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data369};
-if(vErrors === null){
-vErrors = [err850];
-}
-else {
-vErrors.push(err850);
-}
-errors++;
-}
-}
-}
-else {
-const err851 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err851];
-}
-else {
-vErrors.push(err851);
-}
-errors++;
-}
-}
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err852 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err852];
-}
-else {
-vErrors.push(err852);
-}
-errors++;
-}
-if(data.id === undefined){
-const err853 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err853];
-}
-else {
-vErrors.push(err853);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err854 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err854];
-}
-else {
-vErrors.push(err854);
-}
-errors++;
-}
-if(data.title === undefined){
-const err855 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+const err855 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data338};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -29840,8 +29832,12 @@ vErrors.push(err855);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err856 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data.actions !== undefined){
+let data370 = data.actions;
+if(Array.isArray(data370)){
+if(data370.length > 100){
+const err856 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data370};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -29850,9 +29846,16 @@ vErrors.push(err856);
 }
 errors++;
 }
-for(const key92 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key92))){
-const err857 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+const len34 = data370.length;
+for(let i34=0; i34<len34; i34++){
+if(!(validate75(data370[i34], {instancePath:instancePath+"/actions/" + i34,parentData:data370,parentDataProperty:i34,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err857 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data370};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -29862,10 +29865,12 @@ vErrors.push(err857);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data370 = data.$schema;
-if(typeof data370 !== "string"){
-const err858 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data370};
+if(data.locales !== undefined){
+let data372 = data.locales;
+if(data372 && typeof data372 == "object" && !Array.isArray(data372)){
+for(const key91 in data372){
+if(!(pattern145.test(key91))){
+const err858 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data372};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -29875,10 +29880,15 @@ vErrors.push(err858);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data371 = data.format;
-if(!((typeof data371 == "number") && (isFinite(data371)))){
-const err859 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data371};
+for(const key92 in data372){
+if(pattern145.test(key92)){
+let data373 = data372[key92];
+if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
+for(const key93 in data373){
+if(pattern147.test(key93)){
+let data374 = data373[key93];
+if(typeof data374 !== "string"){
+const err859 = {instancePath:instancePath+"/locales/" + key92.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key93.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data374};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -29887,8 +29897,11 @@ vErrors.push(err859);
 }
 errors++;
 }
-if(1 !== data371){
-const err860 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data371};
+}
+}
+}
+else {
+const err860 = {instancePath:instancePath+"/locales/" + key92.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data373};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -29898,11 +29911,10 @@ vErrors.push(err860);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data372 = data.id;
-if(typeof data372 === "string"){
-if(data372.length > 120){
-const err861 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data372};
+}
+}
+else {
+const err861 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data372};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -29911,8 +29923,11 @@ vErrors.push(err861);
 }
 errors++;
 }
-if(!pattern0.test(data372)){
-const err862 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data372};
+}
+if(data.x !== undefined){
+let data375 = data.x;
+if(!(data375 && typeof data375 == "object" && !Array.isArray(data375))){
+const err862 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data375};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -29922,8 +29937,9 @@ vErrors.push(err862);
 errors++;
 }
 }
+}
 else {
-const err863 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data372};
+const err863 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -29933,10 +29949,10 @@ vErrors.push(err863);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data373 = data.kind;
-if(typeof data373 !== "string"){
-const err864 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data373};
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err864 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -29945,8 +29961,8 @@ vErrors.push(err864);
 }
 errors++;
 }
-if("custom" !== data373){
-const err865 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data373};
+if(data.id === undefined){
+const err865 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -29955,12 +29971,8 @@ vErrors.push(err865);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data374 = data.title;
-if(typeof data374 === "string"){
-if(data374.length > 500){
-const err866 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data374};
+if(data.kind === undefined){
+const err866 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -29969,8 +29981,8 @@ vErrors.push(err866);
 }
 errors++;
 }
-if(data374.length < 1){
-const err867 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data374};
+if(data.title === undefined){
+const err867 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -29979,14 +29991,153 @@ vErrors.push(err867);
 }
 errors++;
 }
-}
-else {
-const err868 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data374};
+if(data.custom === undefined){
+const err868 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err868];
 }
 else {
 vErrors.push(err868);
+}
+errors++;
+}
+for(const key94 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key94))){
+const err869 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err869];
+}
+else {
+vErrors.push(err869);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data376 = data.$schema;
+if(typeof data376 !== "string"){
+const err870 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data376};
+if(vErrors === null){
+vErrors = [err870];
+}
+else {
+vErrors.push(err870);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data377 = data.format;
+if(!((typeof data377 == "number") && (isFinite(data377)))){
+const err871 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data377};
+if(vErrors === null){
+vErrors = [err871];
+}
+else {
+vErrors.push(err871);
+}
+errors++;
+}
+if(1 !== data377){
+const err872 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data377};
+if(vErrors === null){
+vErrors = [err872];
+}
+else {
+vErrors.push(err872);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data378 = data.id;
+if(typeof data378 === "string"){
+if(data378.length > 120){
+const err873 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data378};
+if(vErrors === null){
+vErrors = [err873];
+}
+else {
+vErrors.push(err873);
+}
+errors++;
+}
+if(!pattern0.test(data378)){
+const err874 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data378};
+if(vErrors === null){
+vErrors = [err874];
+}
+else {
+vErrors.push(err874);
+}
+errors++;
+}
+}
+else {
+const err875 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data378};
+if(vErrors === null){
+vErrors = [err875];
+}
+else {
+vErrors.push(err875);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data379 = data.kind;
+if(typeof data379 !== "string"){
+const err876 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data379};
+if(vErrors === null){
+vErrors = [err876];
+}
+else {
+vErrors.push(err876);
+}
+errors++;
+}
+if("custom" !== data379){
+const err877 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data379};
+if(vErrors === null){
+vErrors = [err877];
+}
+else {
+vErrors.push(err877);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data380 = data.title;
+if(typeof data380 === "string"){
+if(data380.length > 500){
+const err878 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data380};
+if(vErrors === null){
+vErrors = [err878];
+}
+else {
+vErrors.push(err878);
+}
+errors++;
+}
+if(data380.length < 1){
+const err879 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data380};
+if(vErrors === null){
+vErrors = [err879];
+}
+else {
+vErrors.push(err879);
+}
+errors++;
+}
+}
+else {
+const err880 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data380};
+if(vErrors === null){
+vErrors = [err880];
+}
+else {
+vErrors.push(err880);
 }
 errors++;
 }
@@ -30004,165 +30155,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data377 = data.requires;
-if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
-if(data377.view === undefined){
-const err869 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data377};
-if(vErrors === null){
-vErrors = [err869];
-}
-else {
-vErrors.push(err869);
-}
-errors++;
-}
-for(const key93 in data377){
-if(!(key93 === "view")){
-const err870 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data377};
-if(vErrors === null){
-vErrors = [err870];
-}
-else {
-vErrors.push(err870);
-}
-errors++;
-}
-}
-if(data377.view !== undefined){
-let data378 = data377.view;
-if(typeof data378 === "string"){
-if(!pattern8.test(data378)){
-const err871 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data378};
-if(vErrors === null){
-vErrors = [err871];
-}
-else {
-vErrors.push(err871);
-}
-errors++;
-}
-}
-else {
-const err872 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data378};
-if(vErrors === null){
-vErrors = [err872];
-}
-else {
-vErrors.push(err872);
-}
-errors++;
-}
-}
-}
-else {
-const err873 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data377};
-if(vErrors === null){
-vErrors = [err873];
-}
-else {
-vErrors.push(err873);
-}
-errors++;
-}
-}
-if(data.custom !== undefined){
-let data379 = data.custom;
-if(data379 && typeof data379 == "object" && !Array.isArray(data379)){
-if(data379.renderer === undefined){
-const err874 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data379};
-if(vErrors === null){
-vErrors = [err874];
-}
-else {
-vErrors.push(err874);
-}
-errors++;
-}
-for(const key94 in data379){
-if(!((key94 === "renderer") || (key94 === "props"))){
-const err875 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data379};
-if(vErrors === null){
-vErrors = [err875];
-}
-else {
-vErrors.push(err875);
-}
-errors++;
-}
-}
-if(data379.renderer !== undefined){
-let data380 = data379.renderer;
-if(typeof data380 === "string"){
-if(!pattern11.test(data380)){
-const err876 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data380};
-if(vErrors === null){
-vErrors = [err876];
-}
-else {
-vErrors.push(err876);
-}
-errors++;
-}
-}
-else {
-const err877 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data380};
-if(vErrors === null){
-vErrors = [err877];
-}
-else {
-vErrors.push(err877);
-}
-errors++;
-}
-}
-if(data379.props !== undefined){
-let data381 = data379.props;
-if(!(data381 && typeof data381 == "object" && !Array.isArray(data381))){
-const err878 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data381};
-if(vErrors === null){
-vErrors = [err878];
-}
-else {
-vErrors.push(err878);
-}
-errors++;
-}
-}
-}
-else {
-const err879 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data379};
-if(vErrors === null){
-vErrors = [err879];
-}
-else {
-vErrors.push(err879);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data382 = data.actions;
-if(Array.isArray(data382)){
-if(data382.length > 100){
-const err880 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data382};
-if(vErrors === null){
-vErrors = [err880];
-}
-else {
-vErrors.push(err880);
-}
-errors++;
-}
-const len35 = data382.length;
-for(let i35=0; i35<len35; i35++){
-if(!(validate75(data382[i35], {instancePath:instancePath+"/actions/" + i35,parentData:data382,parentDataProperty:i35,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err881 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data382};
+let data383 = data.requires;
+if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
+if(data383.view === undefined){
+const err881 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data383};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -30171,13 +30167,9 @@ vErrors.push(err881);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data384 = data.locales;
-if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
-for(const key95 in data384){
-if(!(pattern145.test(key95))){
-const err882 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data384};
+for(const key95 in data383){
+if(!(key95 === "view")){
+const err882 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key95},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data383};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -30187,15 +30179,11 @@ vErrors.push(err882);
 errors++;
 }
 }
-for(const key96 in data384){
-if(pattern145.test(key96)){
-let data385 = data384[key96];
-if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
-for(const key97 in data385){
-if(pattern147.test(key97)){
-let data386 = data385[key97];
-if(typeof data386 !== "string"){
-const err883 = {instancePath:instancePath+"/locales/" + key96.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key97.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data386};
+if(data383.view !== undefined){
+let data384 = data383.view;
+if(typeof data384 === "string"){
+if(!pattern8.test(data384)){
+const err883 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data384};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -30205,10 +30193,8 @@ vErrors.push(err883);
 errors++;
 }
 }
-}
-}
 else {
-const err884 = {instancePath:instancePath+"/locales/" + key96.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data385};
+const err884 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data384};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -30219,9 +30205,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err885 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data384};
+const err885 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data383};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -30231,10 +30216,11 @@ vErrors.push(err885);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data387 = data.x;
-if(!(data387 && typeof data387 == "object" && !Array.isArray(data387))){
-const err886 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data387};
+if(data.custom !== undefined){
+let data385 = data.custom;
+if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
+if(data385.renderer === undefined){
+const err886 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data385};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -30243,10 +30229,9 @@ vErrors.push(err886);
 }
 errors++;
 }
-}
-}
-else {
-const err887 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+for(const key96 in data385){
+if(!((key96 === "renderer") || (key96 === "props"))){
+const err887 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data385};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -30256,10 +30241,11 @@ vErrors.push(err887);
 errors++;
 }
 }
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err888 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(data385.renderer !== undefined){
+let data386 = data385.renderer;
+if(typeof data386 === "string"){
+if(!pattern11.test(data386)){
+const err888 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data386};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -30268,8 +30254,9 @@ vErrors.push(err888);
 }
 errors++;
 }
-if(data.id === undefined){
-const err889 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+else {
+const err889 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data386};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -30278,8 +30265,11 @@ vErrors.push(err889);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err890 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data385.props !== undefined){
+let data387 = data385.props;
+if(!(data387 && typeof data387 == "object" && !Array.isArray(data387))){
+const err890 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data387};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -30288,8 +30278,10 @@ vErrors.push(err890);
 }
 errors++;
 }
-if(data.title === undefined){
-const err891 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+}
+else {
+const err891 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data385};
 if(vErrors === null){
 vErrors = [err891];
 }
@@ -30298,8 +30290,12 @@ vErrors.push(err891);
 }
 errors++;
 }
-if(data.report === undefined){
-const err892 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data.actions !== undefined){
+let data388 = data.actions;
+if(Array.isArray(data388)){
+if(data388.length > 100){
+const err892 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data388};
 if(vErrors === null){
 vErrors = [err892];
 }
@@ -30308,9 +30304,16 @@ vErrors.push(err892);
 }
 errors++;
 }
-for(const key98 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key98))){
-const err893 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+const len35 = data388.length;
+for(let i35=0; i35<len35; i35++){
+if(!(validate75(data388[i35], {instancePath:instancePath+"/actions/" + i35,parentData:data388,parentDataProperty:i35,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err893 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data388};
 if(vErrors === null){
 vErrors = [err893];
 }
@@ -30320,10 +30323,12 @@ vErrors.push(err893);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data388 = data.$schema;
-if(typeof data388 !== "string"){
-const err894 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data388};
+if(data.locales !== undefined){
+let data390 = data.locales;
+if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
+for(const key97 in data390){
+if(!(pattern145.test(key97))){
+const err894 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data390};
 if(vErrors === null){
 vErrors = [err894];
 }
@@ -30333,10 +30338,15 @@ vErrors.push(err894);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data389 = data.format;
-if(!((typeof data389 == "number") && (isFinite(data389)))){
-const err895 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data389};
+for(const key98 in data390){
+if(pattern145.test(key98)){
+let data391 = data390[key98];
+if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
+for(const key99 in data391){
+if(pattern147.test(key99)){
+let data392 = data391[key99];
+if(typeof data392 !== "string"){
+const err895 = {instancePath:instancePath+"/locales/" + key98.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key99.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data392};
 if(vErrors === null){
 vErrors = [err895];
 }
@@ -30345,8 +30355,11 @@ vErrors.push(err895);
 }
 errors++;
 }
-if(1 !== data389){
-const err896 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data389};
+}
+}
+}
+else {
+const err896 = {instancePath:instancePath+"/locales/" + key98.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data391};
 if(vErrors === null){
 vErrors = [err896];
 }
@@ -30356,11 +30369,10 @@ vErrors.push(err896);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data390 = data.id;
-if(typeof data390 === "string"){
-if(data390.length > 120){
-const err897 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data390};
+}
+}
+else {
+const err897 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data390};
 if(vErrors === null){
 vErrors = [err897];
 }
@@ -30369,8 +30381,11 @@ vErrors.push(err897);
 }
 errors++;
 }
-if(!pattern0.test(data390)){
-const err898 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data390};
+}
+if(data.x !== undefined){
+let data393 = data.x;
+if(!(data393 && typeof data393 == "object" && !Array.isArray(data393))){
+const err898 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data393};
 if(vErrors === null){
 vErrors = [err898];
 }
@@ -30380,8 +30395,9 @@ vErrors.push(err898);
 errors++;
 }
 }
+}
 else {
-const err899 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data390};
+const err899 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err899];
 }
@@ -30391,10 +30407,10 @@ vErrors.push(err899);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data391 = data.kind;
-if(typeof data391 !== "string"){
-const err900 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data391};
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err900 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err900];
 }
@@ -30403,8 +30419,8 @@ vErrors.push(err900);
 }
 errors++;
 }
-if("report" !== data391){
-const err901 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data391};
+if(data.id === undefined){
+const err901 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err901];
 }
@@ -30413,12 +30429,8 @@ vErrors.push(err901);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data392 = data.title;
-if(typeof data392 === "string"){
-if(data392.length > 500){
-const err902 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data392};
+if(data.kind === undefined){
+const err902 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -30427,8 +30439,8 @@ vErrors.push(err902);
 }
 errors++;
 }
-if(data392.length < 1){
-const err903 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data392};
+if(data.title === undefined){
+const err903 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -30437,14 +30449,153 @@ vErrors.push(err903);
 }
 errors++;
 }
-}
-else {
-const err904 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data392};
+if(data.report === undefined){
+const err904 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err904];
 }
 else {
 vErrors.push(err904);
+}
+errors++;
+}
+for(const key100 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key100))){
+const err905 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err905];
+}
+else {
+vErrors.push(err905);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data394 = data.$schema;
+if(typeof data394 !== "string"){
+const err906 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data394};
+if(vErrors === null){
+vErrors = [err906];
+}
+else {
+vErrors.push(err906);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data395 = data.format;
+if(!((typeof data395 == "number") && (isFinite(data395)))){
+const err907 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data395};
+if(vErrors === null){
+vErrors = [err907];
+}
+else {
+vErrors.push(err907);
+}
+errors++;
+}
+if(1 !== data395){
+const err908 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data395};
+if(vErrors === null){
+vErrors = [err908];
+}
+else {
+vErrors.push(err908);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data396 = data.id;
+if(typeof data396 === "string"){
+if(data396.length > 120){
+const err909 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data396};
+if(vErrors === null){
+vErrors = [err909];
+}
+else {
+vErrors.push(err909);
+}
+errors++;
+}
+if(!pattern0.test(data396)){
+const err910 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data396};
+if(vErrors === null){
+vErrors = [err910];
+}
+else {
+vErrors.push(err910);
+}
+errors++;
+}
+}
+else {
+const err911 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data396};
+if(vErrors === null){
+vErrors = [err911];
+}
+else {
+vErrors.push(err911);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data397 = data.kind;
+if(typeof data397 !== "string"){
+const err912 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data397};
+if(vErrors === null){
+vErrors = [err912];
+}
+else {
+vErrors.push(err912);
+}
+errors++;
+}
+if("report" !== data397){
+const err913 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data397};
+if(vErrors === null){
+vErrors = [err913];
+}
+else {
+vErrors.push(err913);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data398 = data.title;
+if(typeof data398 === "string"){
+if(data398.length > 500){
+const err914 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data398};
+if(vErrors === null){
+vErrors = [err914];
+}
+else {
+vErrors.push(err914);
+}
+errors++;
+}
+if(data398.length < 1){
+const err915 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data398};
+if(vErrors === null){
+vErrors = [err915];
+}
+else {
+vErrors.push(err915);
+}
+errors++;
+}
+}
+else {
+const err916 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data398};
+if(vErrors === null){
+vErrors = [err916];
+}
+else {
+vErrors.push(err916);
 }
 errors++;
 }
@@ -30462,151 +30613,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data395 = data.requires;
-if(data395 && typeof data395 == "object" && !Array.isArray(data395)){
-if(data395.view === undefined){
-const err905 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data395};
-if(vErrors === null){
-vErrors = [err905];
-}
-else {
-vErrors.push(err905);
-}
-errors++;
-}
-for(const key99 in data395){
-if(!(key99 === "view")){
-const err906 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data395};
-if(vErrors === null){
-vErrors = [err906];
-}
-else {
-vErrors.push(err906);
-}
-errors++;
-}
-}
-if(data395.view !== undefined){
-let data396 = data395.view;
-if(typeof data396 === "string"){
-if(!pattern8.test(data396)){
-const err907 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data396};
-if(vErrors === null){
-vErrors = [err907];
-}
-else {
-vErrors.push(err907);
-}
-errors++;
-}
-}
-else {
-const err908 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data396};
-if(vErrors === null){
-vErrors = [err908];
-}
-else {
-vErrors.push(err908);
-}
-errors++;
-}
-}
-}
-else {
-const err909 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data395};
-if(vErrors === null){
-vErrors = [err909];
-}
-else {
-vErrors.push(err909);
-}
-errors++;
-}
-}
-if(data.report !== undefined){
-let data397 = data.report;
-if(data397 && typeof data397 == "object" && !Array.isArray(data397)){
-if(data397.source === undefined){
-const err910 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data397};
-if(vErrors === null){
-vErrors = [err910];
-}
-else {
-vErrors.push(err910);
-}
-errors++;
-}
-if(data397.dimensions === undefined){
-const err911 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data397};
-if(vErrors === null){
-vErrors = [err911];
-}
-else {
-vErrors.push(err911);
-}
-errors++;
-}
-if(data397.measures === undefined){
-const err912 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data397};
-if(vErrors === null){
-vErrors = [err912];
-}
-else {
-vErrors.push(err912);
-}
-errors++;
-}
-if(data397.budget === undefined){
-const err913 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data397};
-if(vErrors === null){
-vErrors = [err913];
-}
-else {
-vErrors.push(err913);
-}
-errors++;
-}
-for(const key100 in data397){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key100))){
-const err914 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data397};
-if(vErrors === null){
-vErrors = [err914];
-}
-else {
-vErrors.push(err914);
-}
-errors++;
-}
-}
-if(data397.source !== undefined){
-let data398 = data397.source;
-if(data398 && typeof data398 == "object" && !Array.isArray(data398)){
-if(data398.model === undefined){
-const err915 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data398};
-if(vErrors === null){
-vErrors = [err915];
-}
-else {
-vErrors.push(err915);
-}
-errors++;
-}
-for(const key101 in data398){
-if(!(key101 === "model")){
-const err916 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data398};
-if(vErrors === null){
-vErrors = [err916];
-}
-else {
-vErrors.push(err916);
-}
-errors++;
-}
-}
-if(data398.model !== undefined){
-let data399 = data398.model;
-if(typeof data399 !== "string"){
-const err917 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data399};
+let data401 = data.requires;
+if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
+if(data401.view === undefined){
+const err917 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data401};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -30615,10 +30625,9 @@ vErrors.push(err917);
 }
 errors++;
 }
-}
-}
-else {
-const err918 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data398};
+for(const key101 in data401){
+if(!(key101 === "view")){
+const err918 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key101},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data401};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -30628,11 +30637,11 @@ vErrors.push(err918);
 errors++;
 }
 }
-if(data397.joins !== undefined){
-let data400 = data397.joins;
-if(Array.isArray(data400)){
-if(data400.length > 10){
-const err919 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data400};
+if(data401.view !== undefined){
+let data402 = data401.view;
+if(typeof data402 === "string"){
+if(!pattern8.test(data402)){
+const err919 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data402};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -30641,12 +30650,9 @@ vErrors.push(err919);
 }
 errors++;
 }
-const len36 = data400.length;
-for(let i36=0; i36<len36; i36++){
-let data401 = data400[i36];
-if(data401 && typeof data401 == "object" && !Array.isArray(data401)){
-if(data401.relation === undefined){
-const err920 = {instancePath:instancePath+"/report/joins/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data401};
+}
+else {
+const err920 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data402};
 if(vErrors === null){
 vErrors = [err920];
 }
@@ -30655,9 +30661,10 @@ vErrors.push(err920);
 }
 errors++;
 }
-for(const key102 in data401){
-if(!(key102 === "relation")){
-const err921 = {instancePath:instancePath+"/report/joins/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data401};
+}
+}
+else {
+const err921 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data401};
 if(vErrors === null){
 vErrors = [err921];
 }
@@ -30667,10 +30674,11 @@ vErrors.push(err921);
 errors++;
 }
 }
-if(data401.relation !== undefined){
-let data402 = data401.relation;
-if(typeof data402 !== "string"){
-const err922 = {instancePath:instancePath+"/report/joins/" + i36+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data402};
+if(data.report !== undefined){
+let data403 = data.report;
+if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
+if(data403.source === undefined){
+const err922 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data403};
 if(vErrors === null){
 vErrors = [err922];
 }
@@ -30679,10 +30687,8 @@ vErrors.push(err922);
 }
 errors++;
 }
-}
-}
-else {
-const err923 = {instancePath:instancePath+"/report/joins/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data401};
+if(data403.dimensions === undefined){
+const err923 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data403};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -30691,10 +30697,8 @@ vErrors.push(err923);
 }
 errors++;
 }
-}
-}
-else {
-const err924 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data400};
+if(data403.measures === undefined){
+const err924 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data403};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -30703,12 +30707,8 @@ vErrors.push(err924);
 }
 errors++;
 }
-}
-if(data397.dimensions !== undefined){
-let data403 = data397.dimensions;
-if(Array.isArray(data403)){
-if(data403.length > 8){
-const err925 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data403};
+if(data403.budget === undefined){
+const err925 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data403};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -30717,8 +30717,9 @@ vErrors.push(err925);
 }
 errors++;
 }
-if(data403.length < 1){
-const err926 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data403};
+for(const key102 in data403){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key102))){
+const err926 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data403};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -30727,12 +30728,12 @@ vErrors.push(err926);
 }
 errors++;
 }
-const len37 = data403.length;
-for(let i37=0; i37<len37; i37++){
-let data404 = data403[i37];
+}
+if(data403.source !== undefined){
+let data404 = data403.source;
 if(data404 && typeof data404 == "object" && !Array.isArray(data404)){
-if(data404.id === undefined){
-const err927 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data404};
+if(data404.model === undefined){
+const err927 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data404};
 if(vErrors === null){
 vErrors = [err927];
 }
@@ -30741,8 +30742,9 @@ vErrors.push(err927);
 }
 errors++;
 }
-if(data404.field === undefined){
-const err928 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data404};
+for(const key103 in data404){
+if(!(key103 === "model")){
+const err928 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data404};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -30751,8 +30753,11 @@ vErrors.push(err928);
 }
 errors++;
 }
-if(data404.title === undefined){
-const err929 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data404};
+}
+if(data404.model !== undefined){
+let data405 = data404.model;
+if(typeof data405 !== "string"){
+const err929 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data405};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -30761,9 +30766,10 @@ vErrors.push(err929);
 }
 errors++;
 }
-for(const key103 in data404){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key103))){
-const err930 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data404};
+}
+}
+else {
+const err930 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data404};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -30773,11 +30779,11 @@ vErrors.push(err930);
 errors++;
 }
 }
-if(data404.id !== undefined){
-let data405 = data404.id;
-if(typeof data405 === "string"){
-if(!pattern9.test(data405)){
-const err931 = {instancePath:instancePath+"/report/dimensions/" + i37+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data405};
+if(data403.joins !== undefined){
+let data406 = data403.joins;
+if(Array.isArray(data406)){
+if(data406.length > 10){
+const err931 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data406};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -30786,9 +30792,12 @@ vErrors.push(err931);
 }
 errors++;
 }
-}
-else {
-const err932 = {instancePath:instancePath+"/report/dimensions/" + i37+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data405};
+const len36 = data406.length;
+for(let i36=0; i36<len36; i36++){
+let data407 = data406[i36];
+if(data407 && typeof data407 == "object" && !Array.isArray(data407)){
+if(data407.relation === undefined){
+const err932 = {instancePath:instancePath+"/report/joins/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data407};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -30797,12 +30806,9 @@ vErrors.push(err932);
 }
 errors++;
 }
-}
-if(data404.field !== undefined){
-let data406 = data404.field;
-if(typeof data406 === "string"){
-if(!pattern10.test(data406)){
-const err933 = {instancePath:instancePath+"/report/dimensions/" + i37+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data406};
+for(const key104 in data407){
+if(!(key104 === "relation")){
+const err933 = {instancePath:instancePath+"/report/joins/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data407};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -30812,8 +30818,10 @@ vErrors.push(err933);
 errors++;
 }
 }
-else {
-const err934 = {instancePath:instancePath+"/report/dimensions/" + i37+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data406};
+if(data407.relation !== undefined){
+let data408 = data407.relation;
+if(typeof data408 !== "string"){
+const err934 = {instancePath:instancePath+"/report/joins/" + i36+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data408};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -30823,11 +30831,9 @@ vErrors.push(err934);
 errors++;
 }
 }
-if(data404.key !== undefined){
-let data407 = data404.key;
-if(typeof data407 === "string"){
-if(!pattern10.test(data407)){
-const err935 = {instancePath:instancePath+"/report/dimensions/" + i37+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data407};
+}
+else {
+const err935 = {instancePath:instancePath+"/report/joins/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data407};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -30837,8 +30843,9 @@ vErrors.push(err935);
 errors++;
 }
 }
+}
 else {
-const err936 = {instancePath:instancePath+"/report/dimensions/" + i37+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data407};
+const err936 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data406};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -30848,10 +30855,11 @@ vErrors.push(err936);
 errors++;
 }
 }
-if(data404.bucket !== undefined){
-let data408 = data404.bucket;
-if(typeof data408 !== "string"){
-const err937 = {instancePath:instancePath+"/report/dimensions/" + i37+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data408};
+if(data403.dimensions !== undefined){
+let data409 = data403.dimensions;
+if(Array.isArray(data409)){
+if(data409.length > 8){
+const err937 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data409};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -30860,8 +30868,8 @@ vErrors.push(err937);
 }
 errors++;
 }
-if(!((((((data408 === "hour") || (data408 === "day")) || (data408 === "week")) || (data408 === "month")) || (data408 === "quarter")) || (data408 === "year"))){
-const err938 = {instancePath:instancePath+"/report/dimensions/" + i37+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data408};
+if(data409.length < 1){
+const err938 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data409};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -30870,12 +30878,12 @@ vErrors.push(err938);
 }
 errors++;
 }
-}
-if(data404.top !== undefined){
-let data409 = data404.top;
-if(data409 && typeof data409 == "object" && !Array.isArray(data409)){
-if(data409.count === undefined){
-const err939 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data409};
+const len37 = data409.length;
+for(let i37=0; i37<len37; i37++){
+let data410 = data409[i37];
+if(data410 && typeof data410 == "object" && !Array.isArray(data410)){
+if(data410.id === undefined){
+const err939 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data410};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -30884,8 +30892,8 @@ vErrors.push(err939);
 }
 errors++;
 }
-if(data409.by === undefined){
-const err940 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data409};
+if(data410.field === undefined){
+const err940 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data410};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -30894,9 +30902,8 @@ vErrors.push(err940);
 }
 errors++;
 }
-for(const key104 in data409){
-if(!((key104 === "count") || (key104 === "by"))){
-const err941 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data409};
+if(data410.title === undefined){
+const err941 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data410};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -30905,11 +30912,9 @@ vErrors.push(err941);
 }
 errors++;
 }
-}
-if(data409.count !== undefined){
-let data410 = data409.count;
-if(!(((typeof data410 == "number") && (!(data410 % 1) && !isNaN(data410))) && (isFinite(data410)))){
-const err942 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data410};
+for(const key105 in data410){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key105))){
+const err942 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data410};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -30918,9 +30923,12 @@ vErrors.push(err942);
 }
 errors++;
 }
-if((typeof data410 == "number") && (isFinite(data410))){
-if(data410 > 100 || isNaN(data410)){
-const err943 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data410};
+}
+if(data410.id !== undefined){
+let data411 = data410.id;
+if(typeof data411 === "string"){
+if(!pattern9.test(data411)){
+const err943 = {instancePath:instancePath+"/report/dimensions/" + i37+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data411};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -30929,8 +30937,9 @@ vErrors.push(err943);
 }
 errors++;
 }
-if(data410 < 1 || isNaN(data410)){
-const err944 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data410};
+}
+else {
+const err944 = {instancePath:instancePath+"/report/dimensions/" + i37+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data411};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -30940,12 +30949,11 @@ vErrors.push(err944);
 errors++;
 }
 }
-}
-if(data409.by !== undefined){
-let data411 = data409.by;
-if(typeof data411 === "string"){
-if(!pattern9.test(data411)){
-const err945 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data411};
+if(data410.field !== undefined){
+let data412 = data410.field;
+if(typeof data412 === "string"){
+if(!pattern10.test(data412)){
+const err945 = {instancePath:instancePath+"/report/dimensions/" + i37+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data412};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -30956,7 +30964,7 @@ errors++;
 }
 }
 else {
-const err946 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data411};
+const err946 = {instancePath:instancePath+"/report/dimensions/" + i37+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data412};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -30966,9 +30974,11 @@ vErrors.push(err946);
 errors++;
 }
 }
-}
-else {
-const err947 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data409};
+if(data410.key !== undefined){
+let data413 = data410.key;
+if(typeof data413 === "string"){
+if(!pattern10.test(data413)){
+const err947 = {instancePath:instancePath+"/report/dimensions/" + i37+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data413};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -30978,11 +30988,8 @@ vErrors.push(err947);
 errors++;
 }
 }
-if(data404.title !== undefined){
-let data412 = data404.title;
-if(typeof data412 === "string"){
-if(data412.length > 500){
-const err948 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data412};
+else {
+const err948 = {instancePath:instancePath+"/report/dimensions/" + i37+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data413};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -30991,8 +30998,11 @@ vErrors.push(err948);
 }
 errors++;
 }
-if(data412.length < 1){
-const err949 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data412};
+}
+if(data410.bucket !== undefined){
+let data414 = data410.bucket;
+if(typeof data414 !== "string"){
+const err949 = {instancePath:instancePath+"/report/dimensions/" + i37+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data414};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -31001,9 +31011,8 @@ vErrors.push(err949);
 }
 errors++;
 }
-}
-else {
-const err950 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data412};
+if(!((((((data414 === "hour") || (data414 === "day")) || (data414 === "week")) || (data414 === "month")) || (data414 === "quarter")) || (data414 === "year"))){
+const err950 = {instancePath:instancePath+"/report/dimensions/" + i37+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data414};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -31013,11 +31022,11 @@ vErrors.push(err950);
 errors++;
 }
 }
-if(data404.cell !== undefined){
-let data413 = data404.cell;
-if(typeof data413 === "string"){
-if(!pattern11.test(data413)){
-const err951 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data413};
+if(data410.top !== undefined){
+let data415 = data410.top;
+if(data415 && typeof data415 == "object" && !Array.isArray(data415)){
+if(data415.count === undefined){
+const err951 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data415};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -31026,9 +31035,8 @@ vErrors.push(err951);
 }
 errors++;
 }
-}
-else {
-const err952 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data413};
+if(data415.by === undefined){
+const err952 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data415};
 if(vErrors === null){
 vErrors = [err952];
 }
@@ -31037,11 +31045,9 @@ vErrors.push(err952);
 }
 errors++;
 }
-}
-if(data404.props !== undefined){
-let data414 = data404.props;
-if(!(data414 && typeof data414 == "object" && !Array.isArray(data414))){
-const err953 = {instancePath:instancePath+"/report/dimensions/" + i37+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data414};
+for(const key106 in data415){
+if(!((key106 === "count") || (key106 === "by"))){
+const err953 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data415};
 if(vErrors === null){
 vErrors = [err953];
 }
@@ -31051,11 +31057,10 @@ vErrors.push(err953);
 errors++;
 }
 }
-if(data404.requires !== undefined){
-let data415 = data404.requires;
-if(typeof data415 === "string"){
-if(!pattern8.test(data415)){
-const err954 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data415};
+if(data415.count !== undefined){
+let data416 = data415.count;
+if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
+const err954 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data416};
 if(vErrors === null){
 vErrors = [err954];
 }
@@ -31064,9 +31069,9 @@ vErrors.push(err954);
 }
 errors++;
 }
-}
-else {
-const err955 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data415};
+if((typeof data416 == "number") && (isFinite(data416))){
+if(data416 > 100 || isNaN(data416)){
+const err955 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data416};
 if(vErrors === null){
 vErrors = [err955];
 }
@@ -31075,10 +31080,8 @@ vErrors.push(err955);
 }
 errors++;
 }
-}
-}
-else {
-const err956 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data404};
+if(data416 < 1 || isNaN(data416)){
+const err956 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data416};
 if(vErrors === null){
 vErrors = [err956];
 }
@@ -31089,8 +31092,11 @@ errors++;
 }
 }
 }
-else {
-const err957 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data403};
+if(data415.by !== undefined){
+let data417 = data415.by;
+if(typeof data417 === "string"){
+if(!pattern9.test(data417)){
+const err957 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data417};
 if(vErrors === null){
 vErrors = [err957];
 }
@@ -31100,11 +31106,8 @@ vErrors.push(err957);
 errors++;
 }
 }
-if(data397.measures !== undefined){
-let data416 = data397.measures;
-if(Array.isArray(data416)){
-if(data416.length > 20){
-const err958 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data416};
+else {
+const err958 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data417};
 if(vErrors === null){
 vErrors = [err958];
 }
@@ -31113,8 +31116,10 @@ vErrors.push(err958);
 }
 errors++;
 }
-if(data416.length < 1){
-const err959 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data416};
+}
+}
+else {
+const err959 = {instancePath:instancePath+"/report/dimensions/" + i37+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data415};
 if(vErrors === null){
 vErrors = [err959];
 }
@@ -31123,17 +31128,12 @@ vErrors.push(err959);
 }
 errors++;
 }
-const len38 = data416.length;
-for(let i38=0; i38<len38; i38++){
-let data417 = data416[i38];
-const _errs993 = errors;
-let valid240 = true;
-const _errs994 = errors;
-if(errors === _errs994){
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-let missing5;
-if((data417.expr === undefined) && (missing5 = "expr")){
-const err960 = {};
+}
+if(data410.title !== undefined){
+let data418 = data410.title;
+if(typeof data418 === "string"){
+if(data418.length > 500){
+const err960 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data418};
 if(vErrors === null){
 vErrors = [err960];
 }
@@ -31142,9 +31142,8 @@ vErrors.push(err960);
 }
 errors++;
 }
-}
-else {
-const err961 = {};
+if(data418.length < 1){
+const err961 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data418};
 if(vErrors === null){
 vErrors = [err961];
 }
@@ -31154,22 +31153,8 @@ vErrors.push(err961);
 errors++;
 }
 }
-var _valid8 = _errs994 === errors;
-errors = _errs993;
-if(vErrors !== null){
-if(_errs993){
-vErrors.length = _errs993;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause8;
-if(_valid8){
-const _errs996 = errors;
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-if(data417.id === undefined){
-const err962 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
+const err962 = {instancePath:instancePath+"/report/dimensions/" + i37+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data418};
 if(vErrors === null){
 vErrors = [err962];
 }
@@ -31178,8 +31163,12 @@ vErrors.push(err962);
 }
 errors++;
 }
-if(data417.expr === undefined){
-const err963 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
+}
+if(data410.cell !== undefined){
+let data419 = data410.cell;
+if(typeof data419 === "string"){
+if(!pattern11.test(data419)){
+const err963 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data419};
 if(vErrors === null){
 vErrors = [err963];
 }
@@ -31188,8 +31177,9 @@ vErrors.push(err963);
 }
 errors++;
 }
-if(data417.title === undefined){
-const err964 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
+}
+else {
+const err964 = {instancePath:instancePath+"/report/dimensions/" + i37+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data419};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -31198,9 +31188,11 @@ vErrors.push(err964);
 }
 errors++;
 }
-for(const key105 in data417){
-if(!(((((((key105 === "id") || (key105 === "expr")) || (key105 === "title")) || (key105 === "cell")) || (key105 === "props")) || (key105 === "requires")) || (key105 === "hidden"))){
-const err965 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
+}
+if(data410.props !== undefined){
+let data420 = data410.props;
+if(!(data420 && typeof data420 == "object" && !Array.isArray(data420))){
+const err965 = {instancePath:instancePath+"/report/dimensions/" + i37+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data420};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -31210,11 +31202,11 @@ vErrors.push(err965);
 errors++;
 }
 }
-if(data417.id !== undefined){
-let data418 = data417.id;
-if(typeof data418 === "string"){
-if(!pattern9.test(data418)){
-const err966 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data418};
+if(data410.requires !== undefined){
+let data421 = data410.requires;
+if(typeof data421 === "string"){
+if(!pattern8.test(data421)){
+const err966 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data421};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -31225,7 +31217,7 @@ errors++;
 }
 }
 else {
-const err967 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data418};
+const err967 = {instancePath:instancePath+"/report/dimensions/" + i37+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data421};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -31235,11 +31227,9 @@ vErrors.push(err967);
 errors++;
 }
 }
-if(data417.expr !== undefined){
-let data419 = data417.expr;
-if(data419 && typeof data419 == "object" && !Array.isArray(data419)){
-if(data419.$expr === undefined){
-const err968 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data419};
+}
+else {
+const err968 = {instancePath:instancePath+"/report/dimensions/" + i37,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data410};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -31248,9 +31238,10 @@ vErrors.push(err968);
 }
 errors++;
 }
-for(const key106 in data419){
-if(!(key106 === "$expr")){
-const err969 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data419};
+}
+}
+else {
+const err969 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data409};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -31260,11 +31251,11 @@ vErrors.push(err969);
 errors++;
 }
 }
-if(data419.$expr !== undefined){
-let data420 = data419.$expr;
-if(typeof data420 === "string"){
-if(data420.length > 2000){
-const err970 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data420};
+if(data403.measures !== undefined){
+let data422 = data403.measures;
+if(Array.isArray(data422)){
+if(data422.length > 20){
+const err970 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data422};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -31273,8 +31264,8 @@ vErrors.push(err970);
 }
 errors++;
 }
-if(data420.length < 1){
-const err971 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data420};
+if(data422.length < 1){
+const err971 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data422};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -31283,9 +31274,17 @@ vErrors.push(err971);
 }
 errors++;
 }
-}
-else {
-const err972 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data420};
+const len38 = data422.length;
+for(let i38=0; i38<len38; i38++){
+let data423 = data422[i38];
+const _errs1010 = errors;
+let valid245 = true;
+const _errs1011 = errors;
+if(errors === _errs1011){
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+let missing5;
+if((data423.expr === undefined) && (missing5 = "expr")){
+const err972 = {};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -31295,9 +31294,8 @@ vErrors.push(err972);
 errors++;
 }
 }
-}
 else {
-const err973 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data419};
+const err973 = {};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -31307,11 +31305,22 @@ vErrors.push(err973);
 errors++;
 }
 }
-if(data417.title !== undefined){
-let data421 = data417.title;
-if(typeof data421 === "string"){
-if(data421.length > 500){
-const err974 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data421};
+var _valid8 = _errs1011 === errors;
+errors = _errs1010;
+if(vErrors !== null){
+if(_errs1010){
+vErrors.length = _errs1010;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause8;
+if(_valid8){
+const _errs1013 = errors;
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+if(data423.id === undefined){
+const err974 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data423};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -31320,8 +31329,8 @@ vErrors.push(err974);
 }
 errors++;
 }
-if(data421.length < 1){
-const err975 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data421};
+if(data423.expr === undefined){
+const err975 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data423};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -31330,9 +31339,8 @@ vErrors.push(err975);
 }
 errors++;
 }
-}
-else {
-const err976 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data421};
+if(data423.title === undefined){
+const err976 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data423};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -31341,12 +31349,9 @@ vErrors.push(err976);
 }
 errors++;
 }
-}
-if(data417.cell !== undefined){
-let data422 = data417.cell;
-if(typeof data422 === "string"){
-if(!pattern11.test(data422)){
-const err977 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data422};
+for(const key107 in data423){
+if(!(((((((key107 === "id") || (key107 === "expr")) || (key107 === "title")) || (key107 === "cell")) || (key107 === "props")) || (key107 === "requires")) || (key107 === "hidden"))){
+const err977 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data423};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -31356,8 +31361,11 @@ vErrors.push(err977);
 errors++;
 }
 }
-else {
-const err978 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data422};
+if(data423.id !== undefined){
+let data424 = data423.id;
+if(typeof data424 === "string"){
+if(!pattern9.test(data424)){
+const err978 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data424};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -31367,10 +31375,8 @@ vErrors.push(err978);
 errors++;
 }
 }
-if(data417.props !== undefined){
-let data423 = data417.props;
-if(!(data423 && typeof data423 == "object" && !Array.isArray(data423))){
-const err979 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data423};
+else {
+const err979 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data424};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -31380,11 +31386,11 @@ vErrors.push(err979);
 errors++;
 }
 }
-if(data417.requires !== undefined){
-let data424 = data417.requires;
-if(typeof data424 === "string"){
-if(!pattern8.test(data424)){
-const err980 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data424};
+if(data423.expr !== undefined){
+let data425 = data423.expr;
+if(data425 && typeof data425 == "object" && !Array.isArray(data425)){
+if(data425.$expr === undefined){
+const err980 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data425};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -31393,9 +31399,9 @@ vErrors.push(err980);
 }
 errors++;
 }
-}
-else {
-const err981 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data424};
+for(const key108 in data425){
+if(!(key108 === "$expr")){
+const err981 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data425};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -31405,10 +31411,11 @@ vErrors.push(err981);
 errors++;
 }
 }
-if(data417.hidden !== undefined){
-let data425 = data417.hidden;
-if(typeof data425 !== "boolean"){
-const err982 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data425};
+if(data425.$expr !== undefined){
+let data426 = data425.$expr;
+if(typeof data426 === "string"){
+if(data426.length > 2000){
+const err982 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data426};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -31417,10 +31424,8 @@ vErrors.push(err982);
 }
 errors++;
 }
-}
-}
-else {
-const err983 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data417};
+if(data426.length < 1){
+const err983 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data426};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -31429,20 +31434,9 @@ vErrors.push(err983);
 }
 errors++;
 }
-var _valid8 = _errs996 === errors;
-valid240 = _valid8;
-ifClause8 = "then";
 }
 else {
-const _errs1017 = errors;
-const _errs1018 = errors;
-let valid244 = true;
-const _errs1019 = errors;
-if(errors === _errs1019){
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-let missing6;
-if((data417.to === undefined) && (missing6 = "to")){
-const err984 = {};
+const err984 = {instancePath:instancePath+"/report/measures/" + i38+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data426};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -31452,8 +31446,9 @@ vErrors.push(err984);
 errors++;
 }
 }
+}
 else {
-const err985 = {};
+const err985 = {instancePath:instancePath+"/report/measures/" + i38+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data425};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -31463,22 +31458,11 @@ vErrors.push(err985);
 errors++;
 }
 }
-var _valid9 = _errs1019 === errors;
-errors = _errs1018;
-if(vErrors !== null){
-if(_errs1018){
-vErrors.length = _errs1018;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause9;
-if(_valid9){
-const _errs1021 = errors;
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-if(data417.id === undefined){
-const err986 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data417};
+if(data423.title !== undefined){
+let data427 = data423.title;
+if(typeof data427 === "string"){
+if(data427.length > 500){
+const err986 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data427};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -31487,8 +31471,8 @@ vErrors.push(err986);
 }
 errors++;
 }
-if(data417.fn === undefined){
-const err987 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data417};
+if(data427.length < 1){
+const err987 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data427};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -31497,8 +31481,9 @@ vErrors.push(err987);
 }
 errors++;
 }
-if(data417.of === undefined){
-const err988 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data417};
+}
+else {
+const err988 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data427};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -31507,8 +31492,12 @@ vErrors.push(err988);
 }
 errors++;
 }
-if(data417.to === undefined){
-const err989 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data417};
+}
+if(data423.cell !== undefined){
+let data428 = data423.cell;
+if(typeof data428 === "string"){
+if(!pattern11.test(data428)){
+const err989 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data428};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -31517,8 +31506,9 @@ vErrors.push(err989);
 }
 errors++;
 }
-if(data417.title === undefined){
-const err990 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data417};
+}
+else {
+const err990 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data428};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -31527,9 +31517,11 @@ vErrors.push(err990);
 }
 errors++;
 }
-for(const key107 in data417){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key107))){
-const err991 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data417};
+}
+if(data423.props !== undefined){
+let data429 = data423.props;
+if(!(data429 && typeof data429 == "object" && !Array.isArray(data429))){
+const err991 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data429};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -31539,11 +31531,11 @@ vErrors.push(err991);
 errors++;
 }
 }
-if(data417.id !== undefined){
-let data426 = data417.id;
-if(typeof data426 === "string"){
-if(!pattern9.test(data426)){
-const err992 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data426};
+if(data423.requires !== undefined){
+let data430 = data423.requires;
+if(typeof data430 === "string"){
+if(!pattern8.test(data430)){
+const err992 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data430};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -31554,7 +31546,7 @@ errors++;
 }
 }
 else {
-const err993 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data426};
+const err993 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data430};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -31564,10 +31556,10 @@ vErrors.push(err993);
 errors++;
 }
 }
-if(data417.fn !== undefined){
-let data427 = data417.fn;
-if(typeof data427 !== "string"){
-const err994 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data427};
+if(data423.hidden !== undefined){
+let data431 = data423.hidden;
+if(typeof data431 !== "boolean"){
+const err994 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data431};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -31576,8 +31568,10 @@ vErrors.push(err994);
 }
 errors++;
 }
-if(!(data427 === "ratio")){
-const err995 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data427};
+}
+}
+else {
+const err995 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data423};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -31586,12 +31580,20 @@ vErrors.push(err995);
 }
 errors++;
 }
+var _valid8 = _errs1013 === errors;
+valid245 = _valid8;
+ifClause8 = "then";
 }
-if(data417.of !== undefined){
-let data428 = data417.of;
-if(typeof data428 === "string"){
-if(!pattern9.test(data428)){
-const err996 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data428};
+else {
+const _errs1034 = errors;
+const _errs1035 = errors;
+let valid249 = true;
+const _errs1036 = errors;
+if(errors === _errs1036){
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+let missing6;
+if((data423.to === undefined) && (missing6 = "to")){
+const err996 = {};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -31602,7 +31604,7 @@ errors++;
 }
 }
 else {
-const err997 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data428};
+const err997 = {};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -31612,11 +31614,22 @@ vErrors.push(err997);
 errors++;
 }
 }
-if(data417.to !== undefined){
-let data429 = data417.to;
-if(typeof data429 === "string"){
-if(!pattern9.test(data429)){
-const err998 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data429};
+var _valid9 = _errs1036 === errors;
+errors = _errs1035;
+if(vErrors !== null){
+if(_errs1035){
+vErrors.length = _errs1035;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause9;
+if(_valid9){
+const _errs1038 = errors;
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+if(data423.id === undefined){
+const err998 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -31625,9 +31638,8 @@ vErrors.push(err998);
 }
 errors++;
 }
-}
-else {
-const err999 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data429};
+if(data423.fn === undefined){
+const err999 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -31636,12 +31648,8 @@ vErrors.push(err999);
 }
 errors++;
 }
-}
-if(data417.title !== undefined){
-let data430 = data417.title;
-if(typeof data430 === "string"){
-if(data430.length > 500){
-const err1000 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data430};
+if(data423.of === undefined){
+const err1000 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -31650,8 +31658,8 @@ vErrors.push(err1000);
 }
 errors++;
 }
-if(data430.length < 1){
-const err1001 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data430};
+if(data423.to === undefined){
+const err1001 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -31660,9 +31668,8 @@ vErrors.push(err1001);
 }
 errors++;
 }
-}
-else {
-const err1002 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data430};
+if(data423.title === undefined){
+const err1002 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -31671,12 +31678,9 @@ vErrors.push(err1002);
 }
 errors++;
 }
-}
-if(data417.cell !== undefined){
-let data431 = data417.cell;
-if(typeof data431 === "string"){
-if(!pattern11.test(data431)){
-const err1003 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data431};
+for(const key109 in data423){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key109))){
+const err1003 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -31686,8 +31690,11 @@ vErrors.push(err1003);
 errors++;
 }
 }
-else {
-const err1004 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data431};
+if(data423.id !== undefined){
+let data432 = data423.id;
+if(typeof data432 === "string"){
+if(!pattern9.test(data432)){
+const err1004 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data432};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -31697,10 +31704,8 @@ vErrors.push(err1004);
 errors++;
 }
 }
-if(data417.props !== undefined){
-let data432 = data417.props;
-if(!(data432 && typeof data432 == "object" && !Array.isArray(data432))){
-const err1005 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data432};
+else {
+const err1005 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data432};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -31710,11 +31715,10 @@ vErrors.push(err1005);
 errors++;
 }
 }
-if(data417.requires !== undefined){
-let data433 = data417.requires;
-if(typeof data433 === "string"){
-if(!pattern8.test(data433)){
-const err1006 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data433};
+if(data423.fn !== undefined){
+let data433 = data423.fn;
+if(typeof data433 !== "string"){
+const err1006 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data433};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -31723,9 +31727,8 @@ vErrors.push(err1006);
 }
 errors++;
 }
-}
-else {
-const err1007 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data433};
+if(!(data433 === "ratio")){
+const err1007 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data433};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -31735,10 +31738,11 @@ vErrors.push(err1007);
 errors++;
 }
 }
-if(data417.hidden !== undefined){
-let data434 = data417.hidden;
-if(typeof data434 !== "boolean"){
-const err1008 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data434};
+if(data423.of !== undefined){
+let data434 = data423.of;
+if(typeof data434 === "string"){
+if(!pattern9.test(data434)){
+const err1008 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data434};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -31748,9 +31752,8 @@ vErrors.push(err1008);
 errors++;
 }
 }
-}
 else {
-const err1009 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data417};
+const err1009 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data434};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -31759,20 +31762,12 @@ vErrors.push(err1009);
 }
 errors++;
 }
-var _valid9 = _errs1021 === errors;
-valid244 = _valid9;
-ifClause9 = "then";
 }
-else {
-const _errs1042 = errors;
-const _errs1043 = errors;
-let valid246 = true;
-const _errs1044 = errors;
-if(errors === _errs1044){
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-let missing7;
-if((data417.of === undefined) && (missing7 = "of")){
-const err1010 = {};
+if(data423.to !== undefined){
+let data435 = data423.to;
+if(typeof data435 === "string"){
+if(!pattern9.test(data435)){
+const err1010 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data435};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -31783,7 +31778,7 @@ errors++;
 }
 }
 else {
-const err1011 = {};
+const err1011 = {instancePath:instancePath+"/report/measures/" + i38+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data435};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -31793,22 +31788,11 @@ vErrors.push(err1011);
 errors++;
 }
 }
-var _valid10 = _errs1044 === errors;
-errors = _errs1043;
-if(vErrors !== null){
-if(_errs1043){
-vErrors.length = _errs1043;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause10;
-if(_valid10){
-const _errs1046 = errors;
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-if(data417.id === undefined){
-const err1012 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data417};
+if(data423.title !== undefined){
+let data436 = data423.title;
+if(typeof data436 === "string"){
+if(data436.length > 500){
+const err1012 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data436};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -31817,8 +31801,8 @@ vErrors.push(err1012);
 }
 errors++;
 }
-if(data417.fn === undefined){
-const err1013 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data417};
+if(data436.length < 1){
+const err1013 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data436};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -31827,8 +31811,9 @@ vErrors.push(err1013);
 }
 errors++;
 }
-if(data417.of === undefined){
-const err1014 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data417};
+}
+else {
+const err1014 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data436};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -31837,8 +31822,12 @@ vErrors.push(err1014);
 }
 errors++;
 }
-if(data417.title === undefined){
-const err1015 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data417};
+}
+if(data423.cell !== undefined){
+let data437 = data423.cell;
+if(typeof data437 === "string"){
+if(!pattern11.test(data437)){
+const err1015 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data437};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -31847,9 +31836,9 @@ vErrors.push(err1015);
 }
 errors++;
 }
-for(const key108 in data417){
-if(!((((((((key108 === "id") || (key108 === "fn")) || (key108 === "of")) || (key108 === "title")) || (key108 === "cell")) || (key108 === "props")) || (key108 === "requires")) || (key108 === "hidden"))){
-const err1016 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data417};
+}
+else {
+const err1016 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data437};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -31859,11 +31848,10 @@ vErrors.push(err1016);
 errors++;
 }
 }
-if(data417.id !== undefined){
-let data435 = data417.id;
-if(typeof data435 === "string"){
-if(!pattern9.test(data435)){
-const err1017 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data435};
+if(data423.props !== undefined){
+let data438 = data423.props;
+if(!(data438 && typeof data438 == "object" && !Array.isArray(data438))){
+const err1017 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data438};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -31873,8 +31861,11 @@ vErrors.push(err1017);
 errors++;
 }
 }
-else {
-const err1018 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data435};
+if(data423.requires !== undefined){
+let data439 = data423.requires;
+if(typeof data439 === "string"){
+if(!pattern8.test(data439)){
+const err1018 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data439};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -31884,10 +31875,8 @@ vErrors.push(err1018);
 errors++;
 }
 }
-if(data417.fn !== undefined){
-let data436 = data417.fn;
-if(typeof data436 !== "string"){
-const err1019 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data436};
+else {
+const err1019 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data439};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -31896,8 +31885,11 @@ vErrors.push(err1019);
 }
 errors++;
 }
-if(!((((data436 === "share") || (data436 === "running")) || (data436 === "previous")) || (data436 === "change"))){
-const err1020 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data436};
+}
+if(data423.hidden !== undefined){
+let data440 = data423.hidden;
+if(typeof data440 !== "boolean"){
+const err1020 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data440};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -31907,11 +31899,9 @@ vErrors.push(err1020);
 errors++;
 }
 }
-if(data417.of !== undefined){
-let data437 = data417.of;
-if(typeof data437 === "string"){
-if(!pattern9.test(data437)){
-const err1021 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data437};
+}
+else {
+const err1021 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -31920,9 +31910,20 @@ vErrors.push(err1021);
 }
 errors++;
 }
+var _valid9 = _errs1038 === errors;
+valid249 = _valid9;
+ifClause9 = "then";
 }
 else {
-const err1022 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data437};
+const _errs1059 = errors;
+const _errs1060 = errors;
+let valid251 = true;
+const _errs1061 = errors;
+if(errors === _errs1061){
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+let missing7;
+if((data423.of === undefined) && (missing7 = "of")){
+const err1022 = {};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -31932,11 +31933,8 @@ vErrors.push(err1022);
 errors++;
 }
 }
-if(data417.title !== undefined){
-let data438 = data417.title;
-if(typeof data438 === "string"){
-if(data438.length > 500){
-const err1023 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data438};
+else {
+const err1023 = {};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -31945,8 +31943,23 @@ vErrors.push(err1023);
 }
 errors++;
 }
-if(data438.length < 1){
-const err1024 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data438};
+}
+var _valid10 = _errs1061 === errors;
+errors = _errs1060;
+if(vErrors !== null){
+if(_errs1060){
+vErrors.length = _errs1060;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause10;
+if(_valid10){
+const _errs1063 = errors;
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+if(data423.id === undefined){
+const err1024 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -31955,9 +31968,8 @@ vErrors.push(err1024);
 }
 errors++;
 }
-}
-else {
-const err1025 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data438};
+if(data423.fn === undefined){
+const err1025 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -31966,12 +31978,8 @@ vErrors.push(err1025);
 }
 errors++;
 }
-}
-if(data417.cell !== undefined){
-let data439 = data417.cell;
-if(typeof data439 === "string"){
-if(!pattern11.test(data439)){
-const err1026 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data439};
+if(data423.of === undefined){
+const err1026 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -31980,9 +31988,8 @@ vErrors.push(err1026);
 }
 errors++;
 }
-}
-else {
-const err1027 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data439};
+if(data423.title === undefined){
+const err1027 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -31991,11 +31998,9 @@ vErrors.push(err1027);
 }
 errors++;
 }
-}
-if(data417.props !== undefined){
-let data440 = data417.props;
-if(!(data440 && typeof data440 == "object" && !Array.isArray(data440))){
-const err1028 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data440};
+for(const key110 in data423){
+if(!((((((((key110 === "id") || (key110 === "fn")) || (key110 === "of")) || (key110 === "title")) || (key110 === "cell")) || (key110 === "props")) || (key110 === "requires")) || (key110 === "hidden"))){
+const err1028 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -32005,11 +32010,11 @@ vErrors.push(err1028);
 errors++;
 }
 }
-if(data417.requires !== undefined){
-let data441 = data417.requires;
+if(data423.id !== undefined){
+let data441 = data423.id;
 if(typeof data441 === "string"){
-if(!pattern8.test(data441)){
-const err1029 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data441};
+if(!pattern9.test(data441)){
+const err1029 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data441};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -32020,7 +32025,7 @@ errors++;
 }
 }
 else {
-const err1030 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data441};
+const err1030 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data441};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -32030,10 +32035,10 @@ vErrors.push(err1030);
 errors++;
 }
 }
-if(data417.hidden !== undefined){
-let data442 = data417.hidden;
-if(typeof data442 !== "boolean"){
-const err1031 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data442};
+if(data423.fn !== undefined){
+let data442 = data423.fn;
+if(typeof data442 !== "string"){
+const err1031 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data442};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -32042,10 +32047,8 @@ vErrors.push(err1031);
 }
 errors++;
 }
-}
-}
-else {
-const err1032 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data417};
+if(!((((data442 === "share") || (data442 === "running")) || (data442 === "previous")) || (data442 === "change"))){
+const err1032 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data442};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -32054,15 +32057,12 @@ vErrors.push(err1032);
 }
 errors++;
 }
-var _valid10 = _errs1046 === errors;
-valid246 = _valid10;
-ifClause10 = "then";
 }
-else {
-const _errs1065 = errors;
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-if(data417.id === undefined){
-const err1033 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data417};
+if(data423.of !== undefined){
+let data443 = data423.of;
+if(typeof data443 === "string"){
+if(!pattern9.test(data443)){
+const err1033 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data443};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -32071,8 +32071,9 @@ vErrors.push(err1033);
 }
 errors++;
 }
-if(data417.fn === undefined){
-const err1034 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data417};
+}
+else {
+const err1034 = {instancePath:instancePath+"/report/measures/" + i38+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data443};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -32081,8 +32082,12 @@ vErrors.push(err1034);
 }
 errors++;
 }
-if(data417.title === undefined){
-const err1035 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data417};
+}
+if(data423.title !== undefined){
+let data444 = data423.title;
+if(typeof data444 === "string"){
+if(data444.length > 500){
+const err1035 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -32091,9 +32096,8 @@ vErrors.push(err1035);
 }
 errors++;
 }
-for(const key109 in data417){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key109))){
-const err1036 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data417};
+if(data444.length < 1){
+const err1036 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -32103,11 +32107,8 @@ vErrors.push(err1036);
 errors++;
 }
 }
-if(data417.id !== undefined){
-let data443 = data417.id;
-if(typeof data443 === "string"){
-if(!pattern9.test(data443)){
-const err1037 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data443};
+else {
+const err1037 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -32117,8 +32118,11 @@ vErrors.push(err1037);
 errors++;
 }
 }
-else {
-const err1038 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data443};
+if(data423.cell !== undefined){
+let data445 = data423.cell;
+if(typeof data445 === "string"){
+if(!pattern11.test(data445)){
+const err1038 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data445};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -32128,10 +32132,8 @@ vErrors.push(err1038);
 errors++;
 }
 }
-if(data417.fn !== undefined){
-let data444 = data417.fn;
-if(typeof data444 !== "string"){
-const err1039 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data444};
+else {
+const err1039 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data445};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -32140,8 +32142,11 @@ vErrors.push(err1039);
 }
 errors++;
 }
-if(!((((((data444 === "sum") || (data444 === "count")) || (data444 === "countDistinct")) || (data444 === "avg")) || (data444 === "min")) || (data444 === "max"))){
-const err1040 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data444};
+}
+if(data423.props !== undefined){
+let data446 = data423.props;
+if(!(data446 && typeof data446 == "object" && !Array.isArray(data446))){
+const err1040 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data446};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -32151,11 +32156,11 @@ vErrors.push(err1040);
 errors++;
 }
 }
-if(data417.field !== undefined){
-let data445 = data417.field;
-if(typeof data445 === "string"){
-if(!pattern10.test(data445)){
-const err1041 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data445};
+if(data423.requires !== undefined){
+let data447 = data423.requires;
+if(typeof data447 === "string"){
+if(!pattern8.test(data447)){
+const err1041 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data447};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -32166,7 +32171,7 @@ errors++;
 }
 }
 else {
-const err1042 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data445};
+const err1042 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data447};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -32176,17 +32181,10 @@ vErrors.push(err1042);
 errors++;
 }
 }
-if(data417.when !== undefined){
-if(!(validate19(data417.when, {instancePath:instancePath+"/report/measures/" + i38+"/when",parentData:data417,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
-}
-}
-if(data417.title !== undefined){
-let data447 = data417.title;
-if(typeof data447 === "string"){
-if(data447.length > 500){
-const err1043 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data447};
+if(data423.hidden !== undefined){
+let data448 = data423.hidden;
+if(typeof data448 !== "boolean"){
+const err1043 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data448};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -32195,8 +32193,10 @@ vErrors.push(err1043);
 }
 errors++;
 }
-if(data447.length < 1){
-const err1044 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data447};
+}
+}
+else {
+const err1044 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data423};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -32205,9 +32205,15 @@ vErrors.push(err1044);
 }
 errors++;
 }
+var _valid10 = _errs1063 === errors;
+valid251 = _valid10;
+ifClause10 = "then";
 }
 else {
-const err1045 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data447};
+const _errs1082 = errors;
+if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
+if(data423.id === undefined){
+const err1045 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data423};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -32216,12 +32222,8 @@ vErrors.push(err1045);
 }
 errors++;
 }
-}
-if(data417.cell !== undefined){
-let data448 = data417.cell;
-if(typeof data448 === "string"){
-if(!pattern11.test(data448)){
-const err1046 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data448};
+if(data423.fn === undefined){
+const err1046 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data423};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -32230,9 +32232,8 @@ vErrors.push(err1046);
 }
 errors++;
 }
-}
-else {
-const err1047 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data448};
+if(data423.title === undefined){
+const err1047 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data423};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -32241,11 +32242,9 @@ vErrors.push(err1047);
 }
 errors++;
 }
-}
-if(data417.props !== undefined){
-let data449 = data417.props;
-if(!(data449 && typeof data449 == "object" && !Array.isArray(data449))){
-const err1048 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data449};
+for(const key111 in data423){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key111))){
+const err1048 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data423};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -32255,11 +32254,11 @@ vErrors.push(err1048);
 errors++;
 }
 }
-if(data417.requires !== undefined){
-let data450 = data417.requires;
-if(typeof data450 === "string"){
-if(!pattern8.test(data450)){
-const err1049 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data450};
+if(data423.id !== undefined){
+let data449 = data423.id;
+if(typeof data449 === "string"){
+if(!pattern9.test(data449)){
+const err1049 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data449};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -32270,7 +32269,7 @@ errors++;
 }
 }
 else {
-const err1050 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data450};
+const err1050 = {instancePath:instancePath+"/report/measures/" + i38+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data449};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -32280,10 +32279,10 @@ vErrors.push(err1050);
 errors++;
 }
 }
-if(data417.hidden !== undefined){
-let data451 = data417.hidden;
-if(typeof data451 !== "boolean"){
-const err1051 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data451};
+if(data423.fn !== undefined){
+let data450 = data423.fn;
+if(typeof data450 !== "string"){
+const err1051 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data450};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -32292,10 +32291,8 @@ vErrors.push(err1051);
 }
 errors++;
 }
-}
-}
-else {
-const err1052 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data417};
+if(!((((((data450 === "sum") || (data450 === "count")) || (data450 === "countDistinct")) || (data450 === "avg")) || (data450 === "min")) || (data450 === "max"))){
+const err1052 = {instancePath:instancePath+"/report/measures/" + i38+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data450};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -32304,12 +32301,12 @@ vErrors.push(err1052);
 }
 errors++;
 }
-var _valid10 = _errs1065 === errors;
-valid246 = _valid10;
-ifClause10 = "else";
 }
-if(!valid246){
-const err1053 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data417};
+if(data423.field !== undefined){
+let data451 = data423.field;
+if(typeof data451 === "string"){
+if(!pattern10.test(data451)){
+const err1053 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data451};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -32318,12 +32315,9 @@ vErrors.push(err1053);
 }
 errors++;
 }
-var _valid9 = _errs1042 === errors;
-valid244 = _valid9;
-ifClause9 = "else";
 }
-if(!valid244){
-const err1054 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data417};
+else {
+const err1054 = {instancePath:instancePath+"/report/measures/" + i38+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data451};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -32332,12 +32326,18 @@ vErrors.push(err1054);
 }
 errors++;
 }
-var _valid8 = _errs1017 === errors;
-valid240 = _valid8;
-ifClause8 = "else";
 }
-if(!valid240){
-const err1055 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data417};
+if(data423.when !== undefined){
+if(!(validate19(data423.when, {instancePath:instancePath+"/report/measures/" + i38+"/when",parentData:data423,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data423.title !== undefined){
+let data453 = data423.title;
+if(typeof data453 === "string"){
+if(data453.length > 500){
+const err1055 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -32346,10 +32346,8 @@ vErrors.push(err1055);
 }
 errors++;
 }
-}
-}
-else {
-const err1056 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data416};
+if(data453.length < 1){
+const err1056 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -32359,11 +32357,8 @@ vErrors.push(err1056);
 errors++;
 }
 }
-if(data397.filters !== undefined){
-let data452 = data397.filters;
-if(Array.isArray(data452)){
-if(data452.length > 20){
-const err1057 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data452};
+else {
+const err1057 = {instancePath:instancePath+"/report/measures/" + i38+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -32372,16 +32367,12 @@ vErrors.push(err1057);
 }
 errors++;
 }
-const len39 = data452.length;
-for(let i39=0; i39<len39; i39++){
-if(!(validate17(data452[i39], {instancePath:instancePath+"/report/filters/" + i39,parentData:data452,parentDataProperty:i39,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1058 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data452};
+if(data423.cell !== undefined){
+let data454 = data423.cell;
+if(typeof data454 === "string"){
+if(!pattern11.test(data454)){
+const err1058 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data454};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -32391,11 +32382,8 @@ vErrors.push(err1058);
 errors++;
 }
 }
-if(data397.pivot !== undefined){
-let data454 = data397.pivot;
-if(data454 && typeof data454 == "object" && !Array.isArray(data454)){
-if(data454.rows === undefined){
-const err1059 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data454};
+else {
+const err1059 = {instancePath:instancePath+"/report/measures/" + i38+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data454};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -32404,8 +32392,11 @@ vErrors.push(err1059);
 }
 errors++;
 }
-if(data454.columns === undefined){
-const err1060 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data454};
+}
+if(data423.props !== undefined){
+let data455 = data423.props;
+if(!(data455 && typeof data455 == "object" && !Array.isArray(data455))){
+const err1060 = {instancePath:instancePath+"/report/measures/" + i38+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data455};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -32414,8 +32405,12 @@ vErrors.push(err1060);
 }
 errors++;
 }
-if(data454.values === undefined){
-const err1061 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data454};
+}
+if(data423.requires !== undefined){
+let data456 = data423.requires;
+if(typeof data456 === "string"){
+if(!pattern8.test(data456)){
+const err1061 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data456};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -32424,9 +32419,9 @@ vErrors.push(err1061);
 }
 errors++;
 }
-for(const key110 in data454){
-if(!(((key110 === "rows") || (key110 === "columns")) || (key110 === "values"))){
-const err1062 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data454};
+}
+else {
+const err1062 = {instancePath:instancePath+"/report/measures/" + i38+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data456};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -32436,11 +32431,10 @@ vErrors.push(err1062);
 errors++;
 }
 }
-if(data454.rows !== undefined){
-let data455 = data454.rows;
-if(Array.isArray(data455)){
-if(data455.length > 3){
-const err1063 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data455};
+if(data423.hidden !== undefined){
+let data457 = data423.hidden;
+if(typeof data457 !== "boolean"){
+const err1063 = {instancePath:instancePath+"/report/measures/" + i38+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data457};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -32449,8 +32443,10 @@ vErrors.push(err1063);
 }
 errors++;
 }
-if(data455.length < 1){
-const err1064 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data455};
+}
+}
+else {
+const err1064 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data423};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -32459,12 +32455,12 @@ vErrors.push(err1064);
 }
 errors++;
 }
-const len40 = data455.length;
-for(let i40=0; i40<len40; i40++){
-let data456 = data455[i40];
-if(typeof data456 === "string"){
-if(!pattern9.test(data456)){
-const err1065 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data456};
+var _valid10 = _errs1082 === errors;
+valid251 = _valid10;
+ifClause10 = "else";
+}
+if(!valid251){
+const err1065 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data423};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -32473,9 +32469,12 @@ vErrors.push(err1065);
 }
 errors++;
 }
+var _valid9 = _errs1059 === errors;
+valid249 = _valid9;
+ifClause9 = "else";
 }
-else {
-const err1066 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data456};
+if(!valid249){
+const err1066 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data423};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -32484,10 +32483,12 @@ vErrors.push(err1066);
 }
 errors++;
 }
+var _valid8 = _errs1034 === errors;
+valid245 = _valid8;
+ifClause8 = "else";
 }
-}
-else {
-const err1067 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data455};
+if(!valid245){
+const err1067 = {instancePath:instancePath+"/report/measures/" + i38,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause8},message:"must match \""+ifClause8+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data423};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -32497,11 +32498,9 @@ vErrors.push(err1067);
 errors++;
 }
 }
-if(data454.columns !== undefined){
-let data457 = data454.columns;
-if(Array.isArray(data457)){
-if(data457.length > 2){
-const err1068 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data457};
+}
+else {
+const err1068 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data422};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -32510,8 +32509,12 @@ vErrors.push(err1068);
 }
 errors++;
 }
-if(data457.length < 1){
-const err1069 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data457};
+}
+if(data403.filters !== undefined){
+let data458 = data403.filters;
+if(Array.isArray(data458)){
+if(data458.length > 20){
+const err1069 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data458};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -32520,12 +32523,16 @@ vErrors.push(err1069);
 }
 errors++;
 }
-const len41 = data457.length;
-for(let i41=0; i41<len41; i41++){
-let data458 = data457[i41];
-if(typeof data458 === "string"){
-if(!pattern9.test(data458)){
-const err1070 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data458};
+const len39 = data458.length;
+for(let i39=0; i39<len39; i39++){
+if(!(validate17(data458[i39], {instancePath:instancePath+"/report/filters/" + i39,parentData:data458,parentDataProperty:i39,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1070 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data458};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -32535,8 +32542,11 @@ vErrors.push(err1070);
 errors++;
 }
 }
-else {
-const err1071 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data458};
+if(data403.pivot !== undefined){
+let data460 = data403.pivot;
+if(data460 && typeof data460 == "object" && !Array.isArray(data460)){
+if(data460.rows === undefined){
+const err1071 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data460};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -32545,10 +32555,8 @@ vErrors.push(err1071);
 }
 errors++;
 }
-}
-}
-else {
-const err1072 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data457};
+if(data460.columns === undefined){
+const err1072 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data460};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -32557,12 +32565,8 @@ vErrors.push(err1072);
 }
 errors++;
 }
-}
-if(data454.values !== undefined){
-let data459 = data454.values;
-if(Array.isArray(data459)){
-if(data459.length > 6){
-const err1073 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema148,data:data459};
+if(data460.values === undefined){
+const err1073 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data460};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -32571,8 +32575,9 @@ vErrors.push(err1073);
 }
 errors++;
 }
-if(data459.length < 1){
-const err1074 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema148,data:data459};
+for(const key112 in data460){
+if(!(((key112 === "rows") || (key112 === "columns")) || (key112 === "values"))){
+const err1074 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data460};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -32581,12 +32586,12 @@ vErrors.push(err1074);
 }
 errors++;
 }
-const len42 = data459.length;
-for(let i42=0; i42<len42; i42++){
-let data460 = data459[i42];
-if(typeof data460 === "string"){
-if(!pattern9.test(data460)){
-const err1075 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema148.items,data:data460};
+}
+if(data460.rows !== undefined){
+let data461 = data460.rows;
+if(Array.isArray(data461)){
+if(data461.length > 3){
+const err1075 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data461};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -32595,9 +32600,8 @@ vErrors.push(err1075);
 }
 errors++;
 }
-}
-else {
-const err1076 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema148.items.type,parentSchema:schema148.items,data:data460};
+if(data461.length < 1){
+const err1076 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data461};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -32606,10 +32610,12 @@ vErrors.push(err1076);
 }
 errors++;
 }
-}
-}
-else {
-const err1077 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.type,parentSchema:schema148,data:data459};
+const len40 = data461.length;
+for(let i40=0; i40<len40; i40++){
+let data462 = data461[i40];
+if(typeof data462 === "string"){
+if(!pattern9.test(data462)){
+const err1077 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data462};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -32619,9 +32625,8 @@ vErrors.push(err1077);
 errors++;
 }
 }
-}
 else {
-const err1078 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data454};
+const err1078 = {instancePath:instancePath+"/report/pivot/rows/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data462};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -32631,11 +32636,9 @@ vErrors.push(err1078);
 errors++;
 }
 }
-if(data397.sort !== undefined){
-let data461 = data397.sort;
-if(Array.isArray(data461)){
-if(data461.length > 8){
-const err1079 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data461};
+}
+else {
+const err1079 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data461};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -32644,12 +32647,12 @@ vErrors.push(err1079);
 }
 errors++;
 }
-const len43 = data461.length;
-for(let i43=0; i43<len43; i43++){
-let data462 = data461[i43];
-if(data462 && typeof data462 == "object" && !Array.isArray(data462)){
-if(data462.by === undefined){
-const err1080 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data462};
+}
+if(data460.columns !== undefined){
+let data463 = data460.columns;
+if(Array.isArray(data463)){
+if(data463.length > 2){
+const err1080 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data463};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -32658,8 +32661,8 @@ vErrors.push(err1080);
 }
 errors++;
 }
-if(data462.order === undefined){
-const err1081 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data462};
+if(data463.length < 1){
+const err1081 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data463};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -32668,9 +32671,12 @@ vErrors.push(err1081);
 }
 errors++;
 }
-for(const key111 in data462){
-if(!((key111 === "by") || (key111 === "order"))){
-const err1082 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data462};
+const len41 = data463.length;
+for(let i41=0; i41<len41; i41++){
+let data464 = data463[i41];
+if(typeof data464 === "string"){
+if(!pattern9.test(data464)){
+const err1082 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data464};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -32680,11 +32686,8 @@ vErrors.push(err1082);
 errors++;
 }
 }
-if(data462.by !== undefined){
-let data463 = data462.by;
-if(typeof data463 === "string"){
-if(!pattern9.test(data463)){
-const err1083 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data463};
+else {
+const err1083 = {instancePath:instancePath+"/report/pivot/columns/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data464};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -32694,8 +32697,9 @@ vErrors.push(err1083);
 errors++;
 }
 }
+}
 else {
-const err1084 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data463};
+const err1084 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data463};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -32705,10 +32709,11 @@ vErrors.push(err1084);
 errors++;
 }
 }
-if(data462.order !== undefined){
-let data464 = data462.order;
-if(typeof data464 !== "string"){
-const err1085 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data464};
+if(data460.values !== undefined){
+let data465 = data460.values;
+if(Array.isArray(data465)){
+if(data465.length > 6){
+const err1085 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema151,data:data465};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -32717,8 +32722,8 @@ vErrors.push(err1085);
 }
 errors++;
 }
-if(!((data464 === "asc") || (data464 === "desc"))){
-const err1086 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data464};
+if(data465.length < 1){
+const err1086 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema151,data:data465};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -32727,10 +32732,12 @@ vErrors.push(err1086);
 }
 errors++;
 }
-}
-}
-else {
-const err1087 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data462};
+const len42 = data465.length;
+for(let i42=0; i42<len42; i42++){
+let data466 = data465[i42];
+if(typeof data466 === "string"){
+if(!pattern9.test(data466)){
+const err1087 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema151.items,data:data466};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -32740,9 +32747,8 @@ vErrors.push(err1087);
 errors++;
 }
 }
-}
 else {
-const err1088 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data461};
+const err1088 = {instancePath:instancePath+"/report/pivot/values/" + i42,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.items.type,parentSchema:schema151.items,data:data466};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -32752,10 +32758,9 @@ vErrors.push(err1088);
 errors++;
 }
 }
-if(data397.limit !== undefined){
-let data465 = data397.limit;
-if(!(((typeof data465 == "number") && (!(data465 % 1) && !isNaN(data465))) && (isFinite(data465)))){
-const err1089 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data465};
+}
+else {
+const err1089 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.type,parentSchema:schema151,data:data465};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -32764,9 +32769,10 @@ vErrors.push(err1089);
 }
 errors++;
 }
-if((typeof data465 == "number") && (isFinite(data465))){
-if(data465 > 20000 || isNaN(data465)){
-const err1090 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data465};
+}
+}
+else {
+const err1090 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data460};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -32775,8 +32781,12 @@ vErrors.push(err1090);
 }
 errors++;
 }
-if(data465 < 1 || isNaN(data465)){
-const err1091 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data465};
+}
+if(data403.sort !== undefined){
+let data467 = data403.sort;
+if(Array.isArray(data467)){
+if(data467.length > 8){
+const err1091 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data467};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -32785,13 +32795,12 @@ vErrors.push(err1091);
 }
 errors++;
 }
-}
-}
-if(data397.charts !== undefined){
-let data466 = data397.charts;
-if(Array.isArray(data466)){
-if(data466.length > 6){
-const err1092 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data466};
+const len43 = data467.length;
+for(let i43=0; i43<len43; i43++){
+let data468 = data467[i43];
+if(data468 && typeof data468 == "object" && !Array.isArray(data468)){
+if(data468.by === undefined){
+const err1092 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data468};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -32800,12 +32809,8 @@ vErrors.push(err1092);
 }
 errors++;
 }
-const len44 = data466.length;
-for(let i44=0; i44<len44; i44++){
-let data467 = data466[i44];
-if(data467 && typeof data467 == "object" && !Array.isArray(data467)){
-if(data467.id === undefined){
-const err1093 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data467};
+if(data468.order === undefined){
+const err1093 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data468};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -32814,8 +32819,9 @@ vErrors.push(err1093);
 }
 errors++;
 }
-if(data467.type === undefined){
-const err1094 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data467};
+for(const key113 in data468){
+if(!((key113 === "by") || (key113 === "order"))){
+const err1094 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data468};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -32824,8 +32830,12 @@ vErrors.push(err1094);
 }
 errors++;
 }
-if(data467.title === undefined){
-const err1095 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data467};
+}
+if(data468.by !== undefined){
+let data469 = data468.by;
+if(typeof data469 === "string"){
+if(!pattern9.test(data469)){
+const err1095 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data469};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -32834,8 +32844,9 @@ vErrors.push(err1095);
 }
 errors++;
 }
-if(data467.x === undefined){
-const err1096 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data467};
+}
+else {
+const err1096 = {instancePath:instancePath+"/report/sort/" + i43+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data469};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -32844,8 +32855,11 @@ vErrors.push(err1096);
 }
 errors++;
 }
-if(data467.y === undefined){
-const err1097 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data467};
+}
+if(data468.order !== undefined){
+let data470 = data468.order;
+if(typeof data470 !== "string"){
+const err1097 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data470};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -32854,9 +32868,8 @@ vErrors.push(err1097);
 }
 errors++;
 }
-for(const key112 in data467){
-if(!(((((((key112 === "id") || (key112 === "type")) || (key112 === "title")) || (key112 === "props")) || (key112 === "x")) || (key112 === "y")) || (key112 === "series"))){
-const err1098 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data467};
+if(!((data470 === "asc") || (data470 === "desc"))){
+const err1098 = {instancePath:instancePath+"/report/sort/" + i43+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data470};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -32866,11 +32879,9 @@ vErrors.push(err1098);
 errors++;
 }
 }
-if(data467.id !== undefined){
-let data468 = data467.id;
-if(typeof data468 === "string"){
-if(!pattern9.test(data468)){
-const err1099 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data468};
+}
+else {
+const err1099 = {instancePath:instancePath+"/report/sort/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data468};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -32880,8 +32891,9 @@ vErrors.push(err1099);
 errors++;
 }
 }
+}
 else {
-const err1100 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data468};
+const err1100 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data467};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -32891,11 +32903,10 @@ vErrors.push(err1100);
 errors++;
 }
 }
-if(data467.type !== undefined){
-let data469 = data467.type;
-if(typeof data469 === "string"){
-if(!pattern11.test(data469)){
-const err1101 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data469};
+if(data403.limit !== undefined){
+let data471 = data403.limit;
+if(!(((typeof data471 == "number") && (!(data471 % 1) && !isNaN(data471))) && (isFinite(data471)))){
+const err1101 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data471};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -32904,9 +32915,9 @@ vErrors.push(err1101);
 }
 errors++;
 }
-}
-else {
-const err1102 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data469};
+if((typeof data471 == "number") && (isFinite(data471))){
+if(data471 > 20000 || isNaN(data471)){
+const err1102 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data471};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -32915,12 +32926,8 @@ vErrors.push(err1102);
 }
 errors++;
 }
-}
-if(data467.title !== undefined){
-let data470 = data467.title;
-if(typeof data470 === "string"){
-if(data470.length > 500){
-const err1103 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data470};
+if(data471 < 1 || isNaN(data471)){
+const err1103 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data471};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -32929,8 +32936,13 @@ vErrors.push(err1103);
 }
 errors++;
 }
-if(data470.length < 1){
-const err1104 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data470};
+}
+}
+if(data403.charts !== undefined){
+let data472 = data403.charts;
+if(Array.isArray(data472)){
+if(data472.length > 6){
+const err1104 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data472};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -32939,9 +32951,12 @@ vErrors.push(err1104);
 }
 errors++;
 }
-}
-else {
-const err1105 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data470};
+const len44 = data472.length;
+for(let i44=0; i44<len44; i44++){
+let data473 = data472[i44];
+if(data473 && typeof data473 == "object" && !Array.isArray(data473)){
+if(data473.id === undefined){
+const err1105 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data473};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -32950,11 +32965,8 @@ vErrors.push(err1105);
 }
 errors++;
 }
-}
-if(data467.props !== undefined){
-let data471 = data467.props;
-if(!(data471 && typeof data471 == "object" && !Array.isArray(data471))){
-const err1106 = {instancePath:instancePath+"/report/charts/" + i44+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data471};
+if(data473.type === undefined){
+const err1106 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data473};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -32963,12 +32975,8 @@ vErrors.push(err1106);
 }
 errors++;
 }
-}
-if(data467.x !== undefined){
-let data472 = data467.x;
-if(typeof data472 === "string"){
-if(!pattern9.test(data472)){
-const err1107 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data472};
+if(data473.title === undefined){
+const err1107 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data473};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -32977,9 +32985,8 @@ vErrors.push(err1107);
 }
 errors++;
 }
-}
-else {
-const err1108 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data472};
+if(data473.x === undefined){
+const err1108 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data473};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -32988,12 +32995,8 @@ vErrors.push(err1108);
 }
 errors++;
 }
-}
-if(data467.y !== undefined){
-let data473 = data467.y;
-if(Array.isArray(data473)){
-if(data473.length > 6){
-const err1109 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema148,data:data473};
+if(data473.y === undefined){
+const err1109 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data473};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -33002,8 +33005,9 @@ vErrors.push(err1109);
 }
 errors++;
 }
-if(data473.length < 1){
-const err1110 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema148,data:data473};
+for(const key114 in data473){
+if(!(((((((key114 === "id") || (key114 === "type")) || (key114 === "title")) || (key114 === "props")) || (key114 === "x")) || (key114 === "y")) || (key114 === "series"))){
+const err1110 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data473};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -33012,12 +33016,12 @@ vErrors.push(err1110);
 }
 errors++;
 }
-const len45 = data473.length;
-for(let i45=0; i45<len45; i45++){
-let data474 = data473[i45];
+}
+if(data473.id !== undefined){
+let data474 = data473.id;
 if(typeof data474 === "string"){
 if(!pattern9.test(data474)){
-const err1111 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema148.items,data:data474};
+const err1111 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data474};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -33028,7 +33032,7 @@ errors++;
 }
 }
 else {
-const err1112 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema148.items.type,parentSchema:schema148.items,data:data474};
+const err1112 = {instancePath:instancePath+"/report/charts/" + i44+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data474};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -33038,9 +33042,11 @@ vErrors.push(err1112);
 errors++;
 }
 }
-}
-else {
-const err1113 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.type,parentSchema:schema148,data:data473};
+if(data473.type !== undefined){
+let data475 = data473.type;
+if(typeof data475 === "string"){
+if(!pattern11.test(data475)){
+const err1113 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data475};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -33050,11 +33056,8 @@ vErrors.push(err1113);
 errors++;
 }
 }
-if(data467.series !== undefined){
-let data475 = data467.series;
-if(typeof data475 === "string"){
-if(!pattern9.test(data475)){
-const err1114 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data475};
+else {
+const err1114 = {instancePath:instancePath+"/report/charts/" + i44+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data475};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -33064,8 +33067,11 @@ vErrors.push(err1114);
 errors++;
 }
 }
-else {
-const err1115 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data475};
+if(data473.title !== undefined){
+let data476 = data473.title;
+if(typeof data476 === "string"){
+if(data476.length > 500){
+const err1115 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data476};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -33074,10 +33080,8 @@ vErrors.push(err1115);
 }
 errors++;
 }
-}
-}
-else {
-const err1116 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data467};
+if(data476.length < 1){
+const err1116 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data476};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -33087,9 +33091,8 @@ vErrors.push(err1116);
 errors++;
 }
 }
-}
 else {
-const err1117 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data466};
+const err1117 = {instancePath:instancePath+"/report/charts/" + i44+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data476};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -33099,11 +33102,10 @@ vErrors.push(err1117);
 errors++;
 }
 }
-if(data397.drill !== undefined){
-let data476 = data397.drill;
-if(data476 && typeof data476 == "object" && !Array.isArray(data476)){
-if(data476.page === undefined){
-const err1118 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data476};
+if(data473.props !== undefined){
+let data477 = data473.props;
+if(!(data477 && typeof data477 == "object" && !Array.isArray(data477))){
+const err1118 = {instancePath:instancePath+"/report/charts/" + i44+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data477};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -33112,8 +33114,12 @@ vErrors.push(err1118);
 }
 errors++;
 }
-if(data476.query === undefined){
-const err1119 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data476};
+}
+if(data473.x !== undefined){
+let data478 = data473.x;
+if(typeof data478 === "string"){
+if(!pattern9.test(data478)){
+const err1119 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data478};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -33122,9 +33128,9 @@ vErrors.push(err1119);
 }
 errors++;
 }
-for(const key113 in data476){
-if(!((key113 === "page") || (key113 === "query"))){
-const err1120 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data476};
+}
+else {
+const err1120 = {instancePath:instancePath+"/report/charts/" + i44+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data478};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -33134,11 +33140,11 @@ vErrors.push(err1120);
 errors++;
 }
 }
-if(data476.page !== undefined){
-let data477 = data476.page;
-if(typeof data477 === "string"){
-if(data477.length > 120){
-const err1121 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data477};
+if(data473.y !== undefined){
+let data479 = data473.y;
+if(Array.isArray(data479)){
+if(data479.length > 6){
+const err1121 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema151,data:data479};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -33147,8 +33153,8 @@ vErrors.push(err1121);
 }
 errors++;
 }
-if(!pattern0.test(data477)){
-const err1122 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data477};
+if(data479.length < 1){
+const err1122 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema151,data:data479};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -33157,9 +33163,12 @@ vErrors.push(err1122);
 }
 errors++;
 }
-}
-else {
-const err1123 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data477};
+const len45 = data479.length;
+for(let i45=0; i45<len45; i45++){
+let data480 = data479[i45];
+if(typeof data480 === "string"){
+if(!pattern9.test(data480)){
+const err1123 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema151.items,data:data480};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -33169,15 +33178,8 @@ vErrors.push(err1123);
 errors++;
 }
 }
-if(data476.query !== undefined){
-let data478 = data476.query;
-if(data478 && typeof data478 == "object" && !Array.isArray(data478)){
-for(const key114 in data478){
-if(pattern147.test(key114)){
-let data479 = data478[key114];
-if(data479 && typeof data479 == "object" && !Array.isArray(data479)){
-if(Object.keys(data479).length < 1){
-const err1124 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data479};
+else {
+const err1124 = {instancePath:instancePath+"/report/charts/" + i44+"/y/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.items.type,parentSchema:schema151.items,data:data480};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -33186,9 +33188,10 @@ vErrors.push(err1124);
 }
 errors++;
 }
-for(const key115 in data479){
-if(!((key115 === "dimension") || (key115 === "filter"))){
-const err1125 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data479};
+}
+}
+else {
+const err1125 = {instancePath:instancePath+"/report/charts/" + i44+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.type,parentSchema:schema151,data:data479};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -33198,11 +33201,11 @@ vErrors.push(err1125);
 errors++;
 }
 }
-if(data479.dimension !== undefined){
-let data480 = data479.dimension;
-if(typeof data480 === "string"){
-if(!pattern9.test(data480)){
-const err1126 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data480};
+if(data473.series !== undefined){
+let data481 = data473.series;
+if(typeof data481 === "string"){
+if(!pattern9.test(data481)){
+const err1126 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data481};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -33213,7 +33216,7 @@ errors++;
 }
 }
 else {
-const err1127 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data480};
+const err1127 = {instancePath:instancePath+"/report/charts/" + i44+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data481};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -33223,11 +33226,9 @@ vErrors.push(err1127);
 errors++;
 }
 }
-if(data479.filter !== undefined){
-let data481 = data479.filter;
-if(typeof data481 === "string"){
-if(!pattern9.test(data481)){
-const err1128 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data481};
+}
+else {
+const err1128 = {instancePath:instancePath+"/report/charts/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data473};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -33237,8 +33238,9 @@ vErrors.push(err1128);
 errors++;
 }
 }
+}
 else {
-const err1129 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data481};
+const err1129 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data472};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -33248,9 +33250,11 @@ vErrors.push(err1129);
 errors++;
 }
 }
-}
-else {
-const err1130 = {instancePath:instancePath+"/report/drill/query/" + key114.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data479};
+if(data403.drill !== undefined){
+let data482 = data403.drill;
+if(data482 && typeof data482 == "object" && !Array.isArray(data482)){
+if(data482.page === undefined){
+const err1130 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data482};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -33259,11 +33263,8 @@ vErrors.push(err1130);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1131 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data478};
+if(data482.query === undefined){
+const err1131 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data482};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -33272,10 +33273,9 @@ vErrors.push(err1131);
 }
 errors++;
 }
-}
-}
-else {
-const err1132 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data476};
+for(const key115 in data482){
+if(!((key115 === "page") || (key115 === "query"))){
+const err1132 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data482};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -33285,11 +33285,11 @@ vErrors.push(err1132);
 errors++;
 }
 }
-if(data397.checks !== undefined){
-let data482 = data397.checks;
-if(Array.isArray(data482)){
-if(data482.length > 20){
-const err1133 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data482};
+if(data482.page !== undefined){
+let data483 = data482.page;
+if(typeof data483 === "string"){
+if(data483.length > 120){
+const err1133 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data483};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -33298,12 +33298,8 @@ vErrors.push(err1133);
 }
 errors++;
 }
-const len46 = data482.length;
-for(let i46=0; i46<len46; i46++){
-let data483 = data482[i46];
-if(data483 && typeof data483 == "object" && !Array.isArray(data483)){
-if(data483.id === undefined){
-const err1134 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data483};
+if(!pattern0.test(data483)){
+const err1134 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data483};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -33312,8 +33308,9 @@ vErrors.push(err1134);
 }
 errors++;
 }
-if(data483.expr === undefined){
-const err1135 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data483};
+}
+else {
+const err1135 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data483};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -33322,8 +33319,16 @@ vErrors.push(err1135);
 }
 errors++;
 }
-if(data483.message === undefined){
-const err1136 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data483};
+}
+if(data482.query !== undefined){
+let data484 = data482.query;
+if(data484 && typeof data484 == "object" && !Array.isArray(data484)){
+for(const key116 in data484){
+if(pattern147.test(key116)){
+let data485 = data484[key116];
+if(data485 && typeof data485 == "object" && !Array.isArray(data485)){
+if(Object.keys(data485).length < 1){
+const err1136 = {instancePath:instancePath+"/report/drill/query/" + key116.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data485};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -33332,9 +33337,9 @@ vErrors.push(err1136);
 }
 errors++;
 }
-for(const key116 in data483){
-if(!((((key116 === "id") || (key116 === "expr")) || (key116 === "tolerance")) || (key116 === "message"))){
-const err1137 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data483};
+for(const key117 in data485){
+if(!((key117 === "dimension") || (key117 === "filter"))){
+const err1137 = {instancePath:instancePath+"/report/drill/query/" + key116.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data485};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -33344,11 +33349,11 @@ vErrors.push(err1137);
 errors++;
 }
 }
-if(data483.id !== undefined){
-let data484 = data483.id;
-if(typeof data484 === "string"){
-if(!pattern9.test(data484)){
-const err1138 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data484};
+if(data485.dimension !== undefined){
+let data486 = data485.dimension;
+if(typeof data486 === "string"){
+if(!pattern9.test(data486)){
+const err1138 = {instancePath:instancePath+"/report/drill/query/" + key116.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data486};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -33359,7 +33364,7 @@ errors++;
 }
 }
 else {
-const err1139 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data484};
+const err1139 = {instancePath:instancePath+"/report/drill/query/" + key116.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data486};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -33369,11 +33374,11 @@ vErrors.push(err1139);
 errors++;
 }
 }
-if(data483.expr !== undefined){
-let data485 = data483.expr;
-if(data485 && typeof data485 == "object" && !Array.isArray(data485)){
-if(data485.$expr === undefined){
-const err1140 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data485};
+if(data485.filter !== undefined){
+let data487 = data485.filter;
+if(typeof data487 === "string"){
+if(!pattern9.test(data487)){
+const err1140 = {instancePath:instancePath+"/report/drill/query/" + key116.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data487};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -33382,9 +33387,9 @@ vErrors.push(err1140);
 }
 errors++;
 }
-for(const key117 in data485){
-if(!(key117 === "$expr")){
-const err1141 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data485};
+}
+else {
+const err1141 = {instancePath:instancePath+"/report/drill/query/" + key116.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data487};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -33394,11 +33399,9 @@ vErrors.push(err1141);
 errors++;
 }
 }
-if(data485.$expr !== undefined){
-let data486 = data485.$expr;
-if(typeof data486 === "string"){
-if(data486.length > 2000){
-const err1142 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data486};
+}
+else {
+const err1142 = {instancePath:instancePath+"/report/drill/query/" + key116.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data485};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -33407,8 +33410,11 @@ vErrors.push(err1142);
 }
 errors++;
 }
-if(data486.length < 1){
-const err1143 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data486};
+}
+}
+}
+else {
+const err1143 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data484};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -33418,8 +33424,9 @@ vErrors.push(err1143);
 errors++;
 }
 }
+}
 else {
-const err1144 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data486};
+const err1144 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data482};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -33429,9 +33436,11 @@ vErrors.push(err1144);
 errors++;
 }
 }
-}
-else {
-const err1145 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data485};
+if(data403.checks !== undefined){
+let data488 = data403.checks;
+if(Array.isArray(data488)){
+if(data488.length > 20){
+const err1145 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data488};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -33440,11 +33449,12 @@ vErrors.push(err1145);
 }
 errors++;
 }
-}
-if(data483.tolerance !== undefined){
-let data487 = data483.tolerance;
-if(!(((typeof data487 == "number") && (!(data487 % 1) && !isNaN(data487))) && (isFinite(data487)))){
-const err1146 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data487};
+const len46 = data488.length;
+for(let i46=0; i46<len46; i46++){
+let data489 = data488[i46];
+if(data489 && typeof data489 == "object" && !Array.isArray(data489)){
+if(data489.id === undefined){
+const err1146 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data489};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -33453,9 +33463,8 @@ vErrors.push(err1146);
 }
 errors++;
 }
-if((typeof data487 == "number") && (isFinite(data487))){
-if(data487 < 0 || isNaN(data487)){
-const err1147 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data487};
+if(data489.expr === undefined){
+const err1147 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data489};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -33464,17 +33473,8 @@ vErrors.push(err1147);
 }
 errors++;
 }
-}
-}
-if(data483.message !== undefined){
-if(!(validate55(data483.message, {instancePath:instancePath+"/report/checks/" + i46+"/message",parentData:data483,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1148 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data483};
+if(data489.message === undefined){
+const err1148 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data489};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -33483,10 +33483,9 @@ vErrors.push(err1148);
 }
 errors++;
 }
-}
-}
-else {
-const err1149 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data482};
+for(const key118 in data489){
+if(!((((key118 === "id") || (key118 === "expr")) || (key118 === "tolerance")) || (key118 === "message"))){
+const err1149 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data489};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -33496,11 +33495,11 @@ vErrors.push(err1149);
 errors++;
 }
 }
-if(data397.budget !== undefined){
-let data489 = data397.budget;
-if(data489 && typeof data489 == "object" && !Array.isArray(data489)){
-if(data489.maxRows === undefined){
-const err1150 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data489};
+if(data489.id !== undefined){
+let data490 = data489.id;
+if(typeof data490 === "string"){
+if(!pattern9.test(data490)){
+const err1150 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data490};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -33509,8 +33508,9 @@ vErrors.push(err1150);
 }
 errors++;
 }
-if(data489.maxSeconds === undefined){
-const err1151 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data489};
+}
+else {
+const err1151 = {instancePath:instancePath+"/report/checks/" + i46+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data490};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -33519,9 +33519,12 @@ vErrors.push(err1151);
 }
 errors++;
 }
-for(const key118 in data489){
-if(!(((key118 === "maxRows") || (key118 === "maxSeconds")) || (key118 === "requireDateRange"))){
-const err1152 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data489};
+}
+if(data489.expr !== undefined){
+let data491 = data489.expr;
+if(data491 && typeof data491 == "object" && !Array.isArray(data491)){
+if(data491.$expr === undefined){
+const err1152 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data491};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -33530,11 +33533,9 @@ vErrors.push(err1152);
 }
 errors++;
 }
-}
-if(data489.maxRows !== undefined){
-let data490 = data489.maxRows;
-if(!(((typeof data490 == "number") && (!(data490 % 1) && !isNaN(data490))) && (isFinite(data490)))){
-const err1153 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data490};
+for(const key119 in data491){
+if(!(key119 === "$expr")){
+const err1153 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data491};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -33543,9 +33544,12 @@ vErrors.push(err1153);
 }
 errors++;
 }
-if((typeof data490 == "number") && (isFinite(data490))){
-if(data490 > 20000 || isNaN(data490)){
-const err1154 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data490};
+}
+if(data491.$expr !== undefined){
+let data492 = data491.$expr;
+if(typeof data492 === "string"){
+if(data492.length > 2000){
+const err1154 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data492};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -33554,8 +33558,8 @@ vErrors.push(err1154);
 }
 errors++;
 }
-if(data490 < 1 || isNaN(data490)){
-const err1155 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data490};
+if(data492.length < 1){
+const err1155 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data492};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -33565,11 +33569,8 @@ vErrors.push(err1155);
 errors++;
 }
 }
-}
-if(data489.maxSeconds !== undefined){
-let data491 = data489.maxSeconds;
-if(!(((typeof data491 == "number") && (!(data491 % 1) && !isNaN(data491))) && (isFinite(data491)))){
-const err1156 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data491};
+else {
+const err1156 = {instancePath:instancePath+"/report/checks/" + i46+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data492};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -33578,9 +33579,10 @@ vErrors.push(err1156);
 }
 errors++;
 }
-if((typeof data491 == "number") && (isFinite(data491))){
-if(data491 > 25 || isNaN(data491)){
-const err1157 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data491};
+}
+}
+else {
+const err1157 = {instancePath:instancePath+"/report/checks/" + i46+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data491};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -33589,8 +33591,11 @@ vErrors.push(err1157);
 }
 errors++;
 }
-if(data491 < 1 || isNaN(data491)){
-const err1158 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data491};
+}
+if(data489.tolerance !== undefined){
+let data493 = data489.tolerance;
+if(!(((typeof data493 == "number") && (!(data493 % 1) && !isNaN(data493))) && (isFinite(data493)))){
+const err1158 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data493};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -33599,13 +33604,9 @@ vErrors.push(err1158);
 }
 errors++;
 }
-}
-}
-if(data489.requireDateRange !== undefined){
-let data492 = data489.requireDateRange;
-if(data492 && typeof data492 == "object" && !Array.isArray(data492)){
-if(data492.filter === undefined){
-const err1159 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data492};
+if((typeof data493 == "number") && (isFinite(data493))){
+if(data493 < 0 || isNaN(data493)){
+const err1159 = {instancePath:instancePath+"/report/checks/" + i46+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data493};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -33614,8 +33615,17 @@ vErrors.push(err1159);
 }
 errors++;
 }
-if(data492.maxDays === undefined){
-const err1160 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data492};
+}
+}
+if(data489.message !== undefined){
+if(!(validate55(data489.message, {instancePath:instancePath+"/report/checks/" + i46+"/message",parentData:data489,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1160 = {instancePath:instancePath+"/report/checks/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data489};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -33624,9 +33634,10 @@ vErrors.push(err1160);
 }
 errors++;
 }
-for(const key119 in data492){
-if(!((key119 === "filter") || (key119 === "maxDays"))){
-const err1161 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data492};
+}
+}
+else {
+const err1161 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data488};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -33636,11 +33647,11 @@ vErrors.push(err1161);
 errors++;
 }
 }
-if(data492.filter !== undefined){
-let data493 = data492.filter;
-if(typeof data493 === "string"){
-if(!pattern9.test(data493)){
-const err1162 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data493};
+if(data403.budget !== undefined){
+let data495 = data403.budget;
+if(data495 && typeof data495 == "object" && !Array.isArray(data495)){
+if(data495.maxRows === undefined){
+const err1162 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data495};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -33649,9 +33660,8 @@ vErrors.push(err1162);
 }
 errors++;
 }
-}
-else {
-const err1163 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data493};
+if(data495.maxSeconds === undefined){
+const err1163 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data495};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -33660,11 +33670,9 @@ vErrors.push(err1163);
 }
 errors++;
 }
-}
-if(data492.maxDays !== undefined){
-let data494 = data492.maxDays;
-if(!(((typeof data494 == "number") && (!(data494 % 1) && !isNaN(data494))) && (isFinite(data494)))){
-const err1164 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data494};
+for(const key120 in data495){
+if(!(((key120 === "maxRows") || (key120 === "maxSeconds")) || (key120 === "requireDateRange"))){
+const err1164 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data495};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -33673,9 +33681,11 @@ vErrors.push(err1164);
 }
 errors++;
 }
-if((typeof data494 == "number") && (isFinite(data494))){
-if(data494 > 3660 || isNaN(data494)){
-const err1165 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data494};
+}
+if(data495.maxRows !== undefined){
+let data496 = data495.maxRows;
+if(!(((typeof data496 == "number") && (!(data496 % 1) && !isNaN(data496))) && (isFinite(data496)))){
+const err1165 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data496};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -33684,8 +33694,9 @@ vErrors.push(err1165);
 }
 errors++;
 }
-if(data494 < 1 || isNaN(data494)){
-const err1166 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data494};
+if((typeof data496 == "number") && (isFinite(data496))){
+if(data496 > 20000 || isNaN(data496)){
+const err1166 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data496};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -33694,11 +33705,8 @@ vErrors.push(err1166);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1167 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data492};
+if(data496 < 1 || isNaN(data496)){
+const err1167 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data496};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -33709,8 +33717,10 @@ errors++;
 }
 }
 }
-else {
-const err1168 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data489};
+if(data495.maxSeconds !== undefined){
+let data497 = data495.maxSeconds;
+if(!(((typeof data497 == "number") && (!(data497 % 1) && !isNaN(data497))) && (isFinite(data497)))){
+const err1168 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data497};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -33719,12 +33729,9 @@ vErrors.push(err1168);
 }
 errors++;
 }
-}
-if(data397.empty !== undefined){
-let data495 = data397.empty;
-if(typeof data495 === "string"){
-if(data495.length > 500){
-const err1169 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data495};
+if((typeof data497 == "number") && (isFinite(data497))){
+if(data497 > 25 || isNaN(data497)){
+const err1169 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data497};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -33733,8 +33740,8 @@ vErrors.push(err1169);
 }
 errors++;
 }
-if(data495.length < 1){
-const err1170 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data495};
+if(data497 < 1 || isNaN(data497)){
+const err1170 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data497};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -33744,8 +33751,12 @@ vErrors.push(err1170);
 errors++;
 }
 }
-else {
-const err1171 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data495};
+}
+if(data495.requireDateRange !== undefined){
+let data498 = data495.requireDateRange;
+if(data498 && typeof data498 == "object" && !Array.isArray(data498)){
+if(data498.filter === undefined){
+const err1171 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data498};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -33754,10 +33765,8 @@ vErrors.push(err1171);
 }
 errors++;
 }
-}
-}
-else {
-const err1172 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data397};
+if(data498.maxDays === undefined){
+const err1172 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data498};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -33766,18 +33775,9 @@ vErrors.push(err1172);
 }
 errors++;
 }
-}
-if(data.slots !== undefined){
-if(!(validate39(data.slots, {instancePath:instancePath+"/slots",parentData:data,parentDataProperty:"slots",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-if(data.actions !== undefined){
-let data497 = data.actions;
-if(Array.isArray(data497)){
-if(data497.length > 100){
-const err1173 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data497};
+for(const key121 in data498){
+if(!((key121 === "filter") || (key121 === "maxDays"))){
+const err1173 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data498};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -33786,16 +33786,12 @@ vErrors.push(err1173);
 }
 errors++;
 }
-const len47 = data497.length;
-for(let i47=0; i47<len47; i47++){
-if(!(validate75(data497[i47], {instancePath:instancePath+"/actions/" + i47,parentData:data497,parentDataProperty:i47,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1174 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data497};
+if(data498.filter !== undefined){
+let data499 = data498.filter;
+if(typeof data499 === "string"){
+if(!pattern9.test(data499)){
+const err1174 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data499};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -33805,12 +33801,8 @@ vErrors.push(err1174);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data499 = data.locales;
-if(data499 && typeof data499 == "object" && !Array.isArray(data499)){
-for(const key120 in data499){
-if(!(pattern145.test(key120))){
-const err1175 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data499};
+else {
+const err1175 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data499};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -33820,15 +33812,10 @@ vErrors.push(err1175);
 errors++;
 }
 }
-for(const key121 in data499){
-if(pattern145.test(key121)){
-let data500 = data499[key121];
-if(data500 && typeof data500 == "object" && !Array.isArray(data500)){
-for(const key122 in data500){
-if(pattern147.test(key122)){
-let data501 = data500[key122];
-if(typeof data501 !== "string"){
-const err1176 = {instancePath:instancePath+"/locales/" + key121.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key122.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data501};
+if(data498.maxDays !== undefined){
+let data500 = data498.maxDays;
+if(!(((typeof data500 == "number") && (!(data500 % 1) && !isNaN(data500))) && (isFinite(data500)))){
+const err1176 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data500};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -33837,11 +33824,9 @@ vErrors.push(err1176);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1177 = {instancePath:instancePath+"/locales/" + key121.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data500};
+if((typeof data500 == "number") && (isFinite(data500))){
+if(data500 > 3660 || isNaN(data500)){
+const err1177 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data500};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -33850,11 +33835,8 @@ vErrors.push(err1177);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1178 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data499};
+if(data500 < 1 || isNaN(data500)){
+const err1178 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data500};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -33864,10 +33846,10 @@ vErrors.push(err1178);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data502 = data.x;
-if(!(data502 && typeof data502 == "object" && !Array.isArray(data502))){
-const err1179 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data502};
+}
+}
+else {
+const err1179 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data498};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -33879,7 +33861,7 @@ errors++;
 }
 }
 else {
-const err1180 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+const err1180 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data495};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -33889,10 +33871,11 @@ vErrors.push(err1180);
 errors++;
 }
 }
-else if(tag0 === "composite"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1181 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data403.empty !== undefined){
+let data501 = data403.empty;
+if(typeof data501 === "string"){
+if(data501.length > 500){
+const err1181 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data501};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -33901,8 +33884,8 @@ vErrors.push(err1181);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1182 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data501.length < 1){
+const err1182 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data501};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -33911,8 +33894,9 @@ vErrors.push(err1182);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1183 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+else {
+const err1183 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data501};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -33921,8 +33905,10 @@ vErrors.push(err1183);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1184 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+}
+else {
+const err1184 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data403};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -33931,8 +33917,18 @@ vErrors.push(err1184);
 }
 errors++;
 }
-if(data.composite === undefined){
-const err1185 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+if(data.slots !== undefined){
+if(!(validate39(data.slots, {instancePath:instancePath+"/slots",parentData:data,parentDataProperty:"slots",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+let data503 = data.actions;
+if(Array.isArray(data503)){
+if(data503.length > 100){
+const err1185 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data503};
 if(vErrors === null){
 vErrors = [err1185];
 }
@@ -33941,9 +33937,16 @@ vErrors.push(err1185);
 }
 errors++;
 }
-for(const key123 in data){
-if(!(func2.call(schema11.oneOf[7].properties, key123))){
-const err1186 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
+const len47 = data503.length;
+for(let i47=0; i47<len47; i47++){
+if(!(validate75(data503[i47], {instancePath:instancePath+"/actions/" + i47,parentData:data503,parentDataProperty:i47,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1186 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data503};
 if(vErrors === null){
 vErrors = [err1186];
 }
@@ -33953,10 +33956,12 @@ vErrors.push(err1186);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data503 = data.$schema;
-if(typeof data503 !== "string"){
-const err1187 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data503};
+if(data.locales !== undefined){
+let data505 = data.locales;
+if(data505 && typeof data505 == "object" && !Array.isArray(data505)){
+for(const key122 in data505){
+if(!(pattern145.test(key122))){
+const err1187 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data505};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -33966,10 +33971,15 @@ vErrors.push(err1187);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data504 = data.format;
-if(!((typeof data504 == "number") && (isFinite(data504)))){
-const err1188 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data504};
+for(const key123 in data505){
+if(pattern145.test(key123)){
+let data506 = data505[key123];
+if(data506 && typeof data506 == "object" && !Array.isArray(data506)){
+for(const key124 in data506){
+if(pattern147.test(key124)){
+let data507 = data506[key124];
+if(typeof data507 !== "string"){
+const err1188 = {instancePath:instancePath+"/locales/" + key123.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key124.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data507};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -33978,8 +33988,11 @@ vErrors.push(err1188);
 }
 errors++;
 }
-if(1 !== data504){
-const err1189 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data504};
+}
+}
+}
+else {
+const err1189 = {instancePath:instancePath+"/locales/" + key123.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data506};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -33989,11 +34002,10 @@ vErrors.push(err1189);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data505 = data.id;
-if(typeof data505 === "string"){
-if(data505.length > 120){
-const err1190 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data505};
+}
+}
+else {
+const err1190 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data505};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -34002,8 +34014,11 @@ vErrors.push(err1190);
 }
 errors++;
 }
-if(!pattern0.test(data505)){
-const err1191 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data505};
+}
+if(data.x !== undefined){
+let data508 = data.x;
+if(!(data508 && typeof data508 == "object" && !Array.isArray(data508))){
+const err1191 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data508};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -34013,8 +34028,9 @@ vErrors.push(err1191);
 errors++;
 }
 }
+}
 else {
-const err1192 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data505};
+const err1192 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -34024,10 +34040,10 @@ vErrors.push(err1192);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data506 = data.kind;
-if(typeof data506 !== "string"){
-const err1193 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data506};
+else if(tag0 === "composite"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1193 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -34036,8 +34052,8 @@ vErrors.push(err1193);
 }
 errors++;
 }
-if("composite" !== data506){
-const err1194 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data506};
+if(data.id === undefined){
+const err1194 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -34046,12 +34062,8 @@ vErrors.push(err1194);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data507 = data.title;
-if(typeof data507 === "string"){
-if(data507.length > 500){
-const err1195 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data507};
+if(data.kind === undefined){
+const err1195 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -34060,8 +34072,8 @@ vErrors.push(err1195);
 }
 errors++;
 }
-if(data507.length < 1){
-const err1196 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data507};
+if(data.title === undefined){
+const err1196 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -34070,14 +34082,153 @@ vErrors.push(err1196);
 }
 errors++;
 }
-}
-else {
-const err1197 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data507};
+if(data.composite === undefined){
+const err1197 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1197];
 }
 else {
 vErrors.push(err1197);
+}
+errors++;
+}
+for(const key125 in data){
+if(!(func2.call(schema11.oneOf[7].properties, key125))){
+const err1198 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err1198];
+}
+else {
+vErrors.push(err1198);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data509 = data.$schema;
+if(typeof data509 !== "string"){
+const err1199 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data509};
+if(vErrors === null){
+vErrors = [err1199];
+}
+else {
+vErrors.push(err1199);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data510 = data.format;
+if(!((typeof data510 == "number") && (isFinite(data510)))){
+const err1200 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data510};
+if(vErrors === null){
+vErrors = [err1200];
+}
+else {
+vErrors.push(err1200);
+}
+errors++;
+}
+if(1 !== data510){
+const err1201 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data510};
+if(vErrors === null){
+vErrors = [err1201];
+}
+else {
+vErrors.push(err1201);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data511 = data.id;
+if(typeof data511 === "string"){
+if(data511.length > 120){
+const err1202 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data511};
+if(vErrors === null){
+vErrors = [err1202];
+}
+else {
+vErrors.push(err1202);
+}
+errors++;
+}
+if(!pattern0.test(data511)){
+const err1203 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data511};
+if(vErrors === null){
+vErrors = [err1203];
+}
+else {
+vErrors.push(err1203);
+}
+errors++;
+}
+}
+else {
+const err1204 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data511};
+if(vErrors === null){
+vErrors = [err1204];
+}
+else {
+vErrors.push(err1204);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data512 = data.kind;
+if(typeof data512 !== "string"){
+const err1205 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data512};
+if(vErrors === null){
+vErrors = [err1205];
+}
+else {
+vErrors.push(err1205);
+}
+errors++;
+}
+if("composite" !== data512){
+const err1206 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data512};
+if(vErrors === null){
+vErrors = [err1206];
+}
+else {
+vErrors.push(err1206);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data513 = data.title;
+if(typeof data513 === "string"){
+if(data513.length > 500){
+const err1207 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data513};
+if(vErrors === null){
+vErrors = [err1207];
+}
+else {
+vErrors.push(err1207);
+}
+errors++;
+}
+if(data513.length < 1){
+const err1208 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data513};
+if(vErrors === null){
+vErrors = [err1208];
+}
+else {
+vErrors.push(err1208);
+}
+errors++;
+}
+}
+else {
+const err1209 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data513};
+if(vErrors === null){
+vErrors = [err1209];
+}
+else {
+vErrors.push(err1209);
 }
 errors++;
 }
@@ -34095,154 +34246,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data510 = data.requires;
-if(data510 && typeof data510 == "object" && !Array.isArray(data510)){
-if(data510.view === undefined){
-const err1198 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data510};
-if(vErrors === null){
-vErrors = [err1198];
-}
-else {
-vErrors.push(err1198);
-}
-errors++;
-}
-for(const key124 in data510){
-if(!(key124 === "view")){
-const err1199 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data510};
-if(vErrors === null){
-vErrors = [err1199];
-}
-else {
-vErrors.push(err1199);
-}
-errors++;
-}
-}
-if(data510.view !== undefined){
-let data511 = data510.view;
-if(typeof data511 === "string"){
-if(!pattern8.test(data511)){
-const err1200 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data511};
-if(vErrors === null){
-vErrors = [err1200];
-}
-else {
-vErrors.push(err1200);
-}
-errors++;
-}
-}
-else {
-const err1201 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data511};
-if(vErrors === null){
-vErrors = [err1201];
-}
-else {
-vErrors.push(err1201);
-}
-errors++;
-}
-}
-}
-else {
-const err1202 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data510};
-if(vErrors === null){
-vErrors = [err1202];
-}
-else {
-vErrors.push(err1202);
-}
-errors++;
-}
-}
-if(data.composite !== undefined){
-let data512 = data.composite;
-if(data512 && typeof data512 == "object" && !Array.isArray(data512)){
-if(data512.regions === undefined){
-const err1203 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data512};
-if(vErrors === null){
-vErrors = [err1203];
-}
-else {
-vErrors.push(err1203);
-}
-errors++;
-}
-for(const key125 in data512){
-if(!((key125 === "layout") || (key125 === "regions"))){
-const err1204 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data512};
-if(vErrors === null){
-vErrors = [err1204];
-}
-else {
-vErrors.push(err1204);
-}
-errors++;
-}
-}
-if(data512.layout !== undefined){
-let data513 = data512.layout;
-if(typeof data513 !== "string"){
-const err1205 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data513};
-if(vErrors === null){
-vErrors = [err1205];
-}
-else {
-vErrors.push(err1205);
-}
-errors++;
-}
-if(!(((data513 === "split") || (data513 === "stack")) || (data513 === "tabs"))){
-const err1206 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data513};
-if(vErrors === null){
-vErrors = [err1206];
-}
-else {
-vErrors.push(err1206);
-}
-errors++;
-}
-}
-if(data512.regions !== undefined){
-let data514 = data512.regions;
-if(Array.isArray(data514)){
-if(data514.length > 12){
-const err1207 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data514};
-if(vErrors === null){
-vErrors = [err1207];
-}
-else {
-vErrors.push(err1207);
-}
-errors++;
-}
-if(data514.length < 1){
-const err1208 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data514};
-if(vErrors === null){
-vErrors = [err1208];
-}
-else {
-vErrors.push(err1208);
-}
-errors++;
-}
-const len48 = data514.length;
-for(let i48=0; i48<len48; i48++){
-let data515 = data514[i48];
-if(data515 && typeof data515 == "object" && !Array.isArray(data515)){
-if(data515.id === undefined){
-const err1209 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data515};
-if(vErrors === null){
-vErrors = [err1209];
-}
-else {
-vErrors.push(err1209);
-}
-errors++;
-}
-if(data515.page === undefined){
-const err1210 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data515};
+let data516 = data.requires;
+if(data516 && typeof data516 == "object" && !Array.isArray(data516)){
+if(data516.view === undefined){
+const err1210 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data516};
 if(vErrors === null){
 vErrors = [err1210];
 }
@@ -34251,9 +34258,9 @@ vErrors.push(err1210);
 }
 errors++;
 }
-for(const key126 in data515){
-if(!((((((((key126 === "id") || (key126 === "page")) || (key126 === "title")) || (key126 === "params")) || (key126 === "load")) || (key126 === "span")) || (key126 === "empty")) || (key126 === "requires"))){
-const err1211 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key126},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data515};
+for(const key126 in data516){
+if(!(key126 === "view")){
+const err1211 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key126},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data516};
 if(vErrors === null){
 vErrors = [err1211];
 }
@@ -34263,11 +34270,11 @@ vErrors.push(err1211);
 errors++;
 }
 }
-if(data515.id !== undefined){
-let data516 = data515.id;
-if(typeof data516 === "string"){
-if(!pattern300.test(data516)){
-const err1212 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data516};
+if(data516.view !== undefined){
+let data517 = data516.view;
+if(typeof data517 === "string"){
+if(!pattern8.test(data517)){
+const err1212 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data517};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -34278,7 +34285,7 @@ errors++;
 }
 }
 else {
-const err1213 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data516};
+const err1213 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data517};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -34288,11 +34295,9 @@ vErrors.push(err1213);
 errors++;
 }
 }
-if(data515.page !== undefined){
-let data517 = data515.page;
-if(typeof data517 === "string"){
-if(data517.length > 120){
-const err1214 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data517};
+}
+else {
+const err1214 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data516};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -34301,8 +34306,12 @@ vErrors.push(err1214);
 }
 errors++;
 }
-if(!pattern0.test(data517)){
-const err1215 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data517};
+}
+if(data.composite !== undefined){
+let data518 = data.composite;
+if(data518 && typeof data518 == "object" && !Array.isArray(data518)){
+if(data518.regions === undefined){
+const err1215 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data518};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -34311,9 +34320,9 @@ vErrors.push(err1215);
 }
 errors++;
 }
-}
-else {
-const err1216 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data517};
+for(const key127 in data518){
+if(!((key127 === "layout") || (key127 === "regions"))){
+const err1216 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data518};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -34323,16 +34332,10 @@ vErrors.push(err1216);
 errors++;
 }
 }
-if(data515.title !== undefined){
-if(!(validate55(data515.title, {instancePath:instancePath+"/composite/regions/" + i48+"/title",parentData:data515,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data515.params !== undefined){
-let data519 = data515.params;
-if(!(data519 && typeof data519 == "object" && !Array.isArray(data519))){
-const err1217 = {instancePath:instancePath+"/composite/regions/" + i48+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data519};
+if(data518.layout !== undefined){
+let data519 = data518.layout;
+if(typeof data519 !== "string"){
+const err1217 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data519};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -34341,12 +34344,8 @@ vErrors.push(err1217);
 }
 errors++;
 }
-}
-if(data515.load !== undefined){
-let data520 = data515.load;
-if(data520 && typeof data520 == "object" && !Array.isArray(data520)){
-if(data520.op === undefined){
-const err1218 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data520};
+if(!(((data519 === "split") || (data519 === "stack")) || (data519 === "tabs"))){
+const err1218 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data519};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -34355,9 +34354,12 @@ vErrors.push(err1218);
 }
 errors++;
 }
-for(const key127 in data520){
-if(!((((key127 === "op") || (key127 === "model")) || (key127 === "args")) || (key127 === "cache"))){
-const err1219 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data520};
+}
+if(data518.regions !== undefined){
+let data520 = data518.regions;
+if(Array.isArray(data520)){
+if(data520.length > 12){
+const err1219 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data520};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -34366,12 +34368,8 @@ vErrors.push(err1219);
 }
 errors++;
 }
-}
-if(data520.op !== undefined){
-let data521 = data520.op;
-if(typeof data521 === "string"){
-if(!pattern6.test(data521)){
-const err1220 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data521};
+if(data520.length < 1){
+const err1220 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data520};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -34380,9 +34378,12 @@ vErrors.push(err1220);
 }
 errors++;
 }
-}
-else {
-const err1221 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data521};
+const len48 = data520.length;
+for(let i48=0; i48<len48; i48++){
+let data521 = data520[i48];
+if(data521 && typeof data521 == "object" && !Array.isArray(data521)){
+if(data521.id === undefined){
+const err1221 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data521};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -34391,11 +34392,8 @@ vErrors.push(err1221);
 }
 errors++;
 }
-}
-if(data520.model !== undefined){
-let data522 = data520.model;
-if(typeof data522 !== "string"){
-const err1222 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/model",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model,data:data522};
+if(data521.page === undefined){
+const err1222 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data521};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -34404,11 +34402,9 @@ vErrors.push(err1222);
 }
 errors++;
 }
-}
-if(data520.args !== undefined){
-let data523 = data520.args;
-if(!(data523 && typeof data523 == "object" && !Array.isArray(data523))){
-const err1223 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/args",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args,data:data523};
+for(const key128 in data521){
+if(!((((((((key128 === "id") || (key128 === "page")) || (key128 === "title")) || (key128 === "params")) || (key128 === "load")) || (key128 === "span")) || (key128 === "empty")) || (key128 === "requires"))){
+const err1223 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data521};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -34418,11 +34414,11 @@ vErrors.push(err1223);
 errors++;
 }
 }
-if(data520.cache !== undefined){
-let data524 = data520.cache;
-if(typeof data524 === "string"){
-if(!pattern7.test(data524)){
-const err1224 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}[smh]$"},message:"must match pattern \""+"^\\d{1,3}[smh]$"+"\"",schema:"^\\d{1,3}[smh]$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data524};
+if(data521.id !== undefined){
+let data522 = data521.id;
+if(typeof data522 === "string"){
+if(!pattern302.test(data522)){
+const err1224 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data522};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -34433,7 +34429,7 @@ errors++;
 }
 }
 else {
-const err1225 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data524};
+const err1225 = {instancePath:instancePath+"/composite/regions/" + i48+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data522};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -34443,9 +34439,11 @@ vErrors.push(err1225);
 errors++;
 }
 }
-}
-else {
-const err1226 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data520};
+if(data521.page !== undefined){
+let data523 = data521.page;
+if(typeof data523 === "string"){
+if(data523.length > 120){
+const err1226 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data523};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -34454,11 +34452,8 @@ vErrors.push(err1226);
 }
 errors++;
 }
-}
-if(data515.span !== undefined){
-let data525 = data515.span;
-if(!(((typeof data525 == "number") && (!(data525 % 1) && !isNaN(data525))) && (isFinite(data525)))){
-const err1227 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data525};
+if(!pattern0.test(data523)){
+const err1227 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data523};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -34467,9 +34462,9 @@ vErrors.push(err1227);
 }
 errors++;
 }
-if((typeof data525 == "number") && (isFinite(data525))){
-if(data525 > 24 || isNaN(data525)){
-const err1228 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data525};
+}
+else {
+const err1228 = {instancePath:instancePath+"/composite/regions/" + i48+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data523};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -34478,8 +34473,17 @@ vErrors.push(err1228);
 }
 errors++;
 }
-if(data525 < 4 || isNaN(data525)){
-const err1229 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data525};
+}
+if(data521.title !== undefined){
+if(!(validate55(data521.title, {instancePath:instancePath+"/composite/regions/" + i48+"/title",parentData:data521,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data521.params !== undefined){
+let data525 = data521.params;
+if(!(data525 && typeof data525 == "object" && !Array.isArray(data525))){
+const err1229 = {instancePath:instancePath+"/composite/regions/" + i48+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data525};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -34489,12 +34493,11 @@ vErrors.push(err1229);
 errors++;
 }
 }
-}
-if(data515.empty !== undefined){
-let data526 = data515.empty;
-if(typeof data526 === "string"){
-if(data526.length > 500){
-const err1230 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data526};
+if(data521.load !== undefined){
+let data526 = data521.load;
+if(data526 && typeof data526 == "object" && !Array.isArray(data526)){
+if(data526.op === undefined){
+const err1230 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data526};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -34503,8 +34506,9 @@ vErrors.push(err1230);
 }
 errors++;
 }
-if(data526.length < 1){
-const err1231 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data526};
+for(const key129 in data526){
+if(!((((key129 === "op") || (key129 === "model")) || (key129 === "args")) || (key129 === "cache"))){
+const err1231 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data526};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -34514,8 +34518,11 @@ vErrors.push(err1231);
 errors++;
 }
 }
-else {
-const err1232 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data526};
+if(data526.op !== undefined){
+let data527 = data526.op;
+if(typeof data527 === "string"){
+if(!pattern6.test(data527)){
+const err1232 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data527};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -34525,11 +34532,8 @@ vErrors.push(err1232);
 errors++;
 }
 }
-if(data515.requires !== undefined){
-let data527 = data515.requires;
-if(typeof data527 === "string"){
-if(!pattern8.test(data527)){
-const err1233 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data527};
+else {
+const err1233 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data527};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -34539,8 +34543,10 @@ vErrors.push(err1233);
 errors++;
 }
 }
-else {
-const err1234 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data527};
+if(data526.model !== undefined){
+let data528 = data526.model;
+if(typeof data528 !== "string"){
+const err1234 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/model",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model,data:data528};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -34550,9 +34556,10 @@ vErrors.push(err1234);
 errors++;
 }
 }
-}
-else {
-const err1235 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data515};
+if(data526.args !== undefined){
+let data529 = data526.args;
+if(!(data529 && typeof data529 == "object" && !Array.isArray(data529))){
+const err1235 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/args",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args,data:data529};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -34562,9 +34569,11 @@ vErrors.push(err1235);
 errors++;
 }
 }
-}
-else {
-const err1236 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data514};
+if(data526.cache !== undefined){
+let data530 = data526.cache;
+if(typeof data530 === "string"){
+if(!pattern7.test(data530)){
+const err1236 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}[smh]$"},message:"must match pattern \""+"^\\d{1,3}[smh]$"+"\"",schema:"^\\d{1,3}[smh]$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data530};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -34574,9 +34583,8 @@ vErrors.push(err1236);
 errors++;
 }
 }
-}
 else {
-const err1237 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data512};
+const err1237 = {instancePath:instancePath+"/composite/regions/" + i48+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data530};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -34586,11 +34594,9 @@ vErrors.push(err1237);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data528 = data.actions;
-if(Array.isArray(data528)){
-if(data528.length > 100){
-const err1238 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data528};
+}
+else {
+const err1238 = {instancePath:instancePath+"/composite/regions/" + i48+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data526};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -34599,16 +34605,11 @@ vErrors.push(err1238);
 }
 errors++;
 }
-const len49 = data528.length;
-for(let i49=0; i49<len49; i49++){
-if(!(validate75(data528[i49], {instancePath:instancePath+"/actions/" + i49,parentData:data528,parentDataProperty:i49,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err1239 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data528};
+if(data521.span !== undefined){
+let data531 = data521.span;
+if(!(((typeof data531 == "number") && (!(data531 % 1) && !isNaN(data531))) && (isFinite(data531)))){
+const err1239 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data531};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -34617,13 +34618,9 @@ vErrors.push(err1239);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data530 = data.locales;
-if(data530 && typeof data530 == "object" && !Array.isArray(data530)){
-for(const key128 in data530){
-if(!(pattern145.test(key128))){
-const err1240 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data530};
+if((typeof data531 == "number") && (isFinite(data531))){
+if(data531 > 24 || isNaN(data531)){
+const err1240 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data531};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -34632,16 +34629,8 @@ vErrors.push(err1240);
 }
 errors++;
 }
-}
-for(const key129 in data530){
-if(pattern145.test(key129)){
-let data531 = data530[key129];
-if(data531 && typeof data531 == "object" && !Array.isArray(data531)){
-for(const key130 in data531){
-if(pattern147.test(key130)){
-let data532 = data531[key130];
-if(typeof data532 !== "string"){
-const err1241 = {instancePath:instancePath+"/locales/" + key129.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key130.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data532};
+if(data531 < 4 || isNaN(data531)){
+const err1241 = {instancePath:instancePath+"/composite/regions/" + i48+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data531};
 if(vErrors === null){
 vErrors = [err1241];
 }
@@ -34652,9 +34641,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err1242 = {instancePath:instancePath+"/locales/" + key129.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data531};
+if(data521.empty !== undefined){
+let data532 = data521.empty;
+if(typeof data532 === "string"){
+if(data532.length > 500){
+const err1242 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data532};
 if(vErrors === null){
 vErrors = [err1242];
 }
@@ -34663,11 +34654,8 @@ vErrors.push(err1242);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1243 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data530};
+if(data532.length < 1){
+const err1243 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data532};
 if(vErrors === null){
 vErrors = [err1243];
 }
@@ -34677,10 +34665,8 @@ vErrors.push(err1243);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data533 = data.x;
-if(!(data533 && typeof data533 == "object" && !Array.isArray(data533))){
-const err1244 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data533};
+else {
+const err1244 = {instancePath:instancePath+"/composite/regions/" + i48+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data532};
 if(vErrors === null){
 vErrors = [err1244];
 }
@@ -34690,9 +34676,11 @@ vErrors.push(err1244);
 errors++;
 }
 }
-}
-else {
-const err1245 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+if(data521.requires !== undefined){
+let data533 = data521.requires;
+if(typeof data533 === "string"){
+if(!pattern8.test(data533)){
+const err1245 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data533};
 if(vErrors === null){
 vErrors = [err1245];
 }
@@ -34703,7 +34691,7 @@ errors++;
 }
 }
 else {
-const err1246 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1246 = {instancePath:instancePath+"/composite/regions/" + i48+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data533};
 if(vErrors === null){
 vErrors = [err1246];
 }
@@ -34713,8 +34701,9 @@ vErrors.push(err1246);
 errors++;
 }
 }
+}
 else {
-const err1247 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1247 = {instancePath:instancePath+"/composite/regions/" + i48,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data521};
 if(vErrors === null){
 vErrors = [err1247];
 }
@@ -34724,13 +34713,175 @@ vErrors.push(err1247);
 errors++;
 }
 }
+}
 else {
-const err1248 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err1248 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data520};
 if(vErrors === null){
 vErrors = [err1248];
 }
 else {
 vErrors.push(err1248);
+}
+errors++;
+}
+}
+}
+else {
+const err1249 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data518};
+if(vErrors === null){
+vErrors = [err1249];
+}
+else {
+vErrors.push(err1249);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data534 = data.actions;
+if(Array.isArray(data534)){
+if(data534.length > 100){
+const err1250 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data534};
+if(vErrors === null){
+vErrors = [err1250];
+}
+else {
+vErrors.push(err1250);
+}
+errors++;
+}
+const len49 = data534.length;
+for(let i49=0; i49<len49; i49++){
+if(!(validate75(data534[i49], {instancePath:instancePath+"/actions/" + i49,parentData:data534,parentDataProperty:i49,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1251 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data534};
+if(vErrors === null){
+vErrors = [err1251];
+}
+else {
+vErrors.push(err1251);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data536 = data.locales;
+if(data536 && typeof data536 == "object" && !Array.isArray(data536)){
+for(const key130 in data536){
+if(!(pattern145.test(key130))){
+const err1252 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data:data536};
+if(vErrors === null){
+vErrors = [err1252];
+}
+else {
+vErrors.push(err1252);
+}
+errors++;
+}
+}
+for(const key131 in data536){
+if(pattern145.test(key131)){
+let data537 = data536[key131];
+if(data537 && typeof data537 == "object" && !Array.isArray(data537)){
+for(const key132 in data537){
+if(pattern147.test(key132)){
+let data538 = data537[key132];
+if(typeof data538 !== "string"){
+const err1253 = {instancePath:instancePath+"/locales/" + key131.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key132.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data538};
+if(vErrors === null){
+vErrors = [err1253];
+}
+else {
+vErrors.push(err1253);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1254 = {instancePath:instancePath+"/locales/" + key131.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema89.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data537};
+if(vErrors === null){
+vErrors = [err1254];
+}
+else {
+vErrors.push(err1254);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1255 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data:data536};
+if(vErrors === null){
+vErrors = [err1255];
+}
+else {
+vErrors.push(err1255);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data539 = data.x;
+if(!(data539 && typeof data539 == "object" && !Array.isArray(data539))){
+const err1256 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data539};
+if(vErrors === null){
+vErrors = [err1256];
+}
+else {
+vErrors.push(err1256);
+}
+errors++;
+}
+}
+}
+else {
+const err1257 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err1257];
+}
+else {
+vErrors.push(err1257);
+}
+errors++;
+}
+}
+else {
+const err1258 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1258];
+}
+else {
+vErrors.push(err1258);
+}
+errors++;
+}
+}
+else {
+const err1259 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1259];
+}
+else {
+vErrors.push(err1259);
+}
+errors++;
+}
+}
+else {
+const err1260 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1260];
+}
+else {
+vErrors.push(err1260);
 }
 errors++;
 }

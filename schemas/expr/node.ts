@@ -56,6 +56,7 @@ export const scopeNames = [
   'result',
   'selection',
   'filters',
+  'saved',
 ] as const
 export type ScopeName = (typeof scopeNames)[number]
 

@@ -6,25 +6,44 @@ import { strictObject } from './strict-object.ts'
 import { Submit } from './submit.ts'
 import { Values, When } from './value.ts'
 
+/** A call with the values of a step. */
+const stepCall = {
+  op: OperationName,
+  args: Type.Optional(
+    Type.Unsafe<Values>({
+      ...Values,
+      title: 'Further arguments',
+      description: 'Sent with the values of the step.',
+    }),
+  ),
+}
+
 /** Check of a step by the server before the next step opens. */
-export const StepCheck = strictObject(
+export const StepCheck = strictObject(stepCall, {
+  title: 'Check by the server',
+  description:
+    'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.',
+})
+export type StepCheck = Static<typeof StepCheck>
+
+/** Save of a step before the next step opens. */
+export const StepSave = strictObject(
   {
-    op: OperationName,
-    args: Type.Optional(
-      Type.Unsafe<Values>({
-        ...Values,
-        title: 'Further arguments',
-        description: 'Sent with the values of the step.',
+    ...stepCall,
+    again: Type.Optional(
+      strictObject(stepCall, {
+        title: 'When saved already',
+        description: 'Operation for a step that was saved before, such as an edit after an add.',
       }),
     ),
   },
   {
-    title: 'Check by the server',
+    title: 'Save',
     description:
-      'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.',
+      'Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.',
   },
 )
-export type StepCheck = Static<typeof StepCheck>
+export type StepSave = Static<typeof StepSave>
 
 /** One step of a wizard. */
 export const WizardStep = strictObject(
@@ -36,6 +55,7 @@ export const WizardStep = strictObject(
     nodes: FormNodes,
     rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })),
     check: Type.Optional(StepCheck),
+    save: Type.Optional(StepSave),
   },
   { title: 'Step' },
 )

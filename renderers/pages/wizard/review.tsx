@@ -41,6 +41,7 @@ function useReadOnly(page: WizardPage, engine: FormEngine): FormEngine | undefin
   const [filled, setFilled] = useState<FormEngine>()
   useLayoutEffect(() => {
     shown.load(engine.record.value, engine.typed())
+    shown.saved.value = engine.saved.value
     setFilled(shown)
   }, [shown, engine])
   return filled

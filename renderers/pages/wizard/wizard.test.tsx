@@ -1,70 +1,27 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
-import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
-
-const field = (name: string, more: object = {}) => ({
-  node: 'field',
-  id: name,
-  field: name,
-  title: name,
-  ...more,
-})
-const step = (id: string, nodes: object[], more: object = {}) => ({ id, title: `The ${id}`, nodes, ...more })
-const three = [
-  step('first', [field('name', { required: true }), field('isLarge', { component: 'Switch' })]),
-  step('second', [field('place', { required: true })]),
-  step('third', [field('secret', { component: 'Password' }), field('note')]),
-]
-const wizardOf = (more: object = {}) => ({
-  format: 1,
-  id: 'bill/HoldWizard',
-  kind: 'wizard',
-  title: 'Take in',
-  params: { draft: { type: 'string', from: 'query' } },
-  wizard: { steps: three, submit: { op: 'bill.hold' }, review: { title: 'Review' }, ...more },
-})
-const withDrafts = (more: object = {}) => wizardOf({ draft: { param: 'draft', titleField: 'name' }, ...more })
-const HOLD = 'PUT /bill/settleBill/hold'
-const LIST = 'GET /app/drafts'
-const SAVE = 'PUT /app/drafts'
-const ONE = 'GET /app/drafts/1'
-const REMOVE = 'DELETE /app/drafts/1'
-const savedDraft = (more: object = {}) => ({
-  id: '1',
-  page: 'bill/HoldWizard',
-  pageVersion: 'v-bill/HoldWizard',
-  title: 'Lake shop',
-  step: 'second',
-  values: { name: 'Lake shop' },
-  createTime: '2026-03-08 09:00:00',
-  updateTime: '2026-03-08 09:05:00',
-  version: 0,
-  ...more,
-})
-/** Responses of a server that saves one draft. Each save increases its version. */
-const draftServer = (more: Record<string, () => object> = {}) => {
-  let version = -1
-  return {
-    [LIST]: () => ({ result: [] }),
-    [SAVE]: () => ({ result: { id: '1', version: ++version } }),
-    [REMOVE]: () => ({ result: null }),
-    ...more,
-  }
-}
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const stepNamed = (name: string) => screen.getByRole('button', { name: new RegExp(`^The ${name} `) })
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const bodiesOf = (calls: readonly SeenCall[], method: string) =>
-  calls.filter((call) => call.method === method).map(({ body }) => body as Record<string, unknown>)
-const typeName = async (text = 'Lake shop') => userEvent.type(await screen.findByLabelText('name'), text)
-const toSecond = async () => {
-  await typeName()
-  await press(/Next step/)
-  return screen.findByLabelText('place')
-}
+import {
+  bodiesOf,
+  draftServer,
+  field,
+  HOLD,
+  heading,
+  LIST,
+  ONE,
+  press,
+  SAVE,
+  savedDraft,
+  step,
+  stepNamed,
+  three,
+  toSecond,
+  typeName,
+  withDrafts,
+  wizardOf,
+} from './wizard.fixture.ts'
 
 afterEach(() => {
   cleanup()
@@ -91,69 +48,6 @@ test('Enter opens the next step, focuses its heading and adds it to the address'
 
   await expect.poll(() => document.activeElement).toBe(next)
   expect(navigation.entries).toEqual(['?step=first', '?step=second'])
-})
-
-describe('a step with a check of the server', () => {
-  const checked = [
-    step('first', [field('name', { required: true }), field('code')], {
-      check: { op: 'bill.confirm', args: { step: 'first', length: { $expr: 'size(values.name)' } } },
-    }),
-    three[1],
-  ]
-  const CHECK = 'PUT /bill/settleBill/confirm'
-
-  test('sends the values of the step and the arguments of the page, then opens the next step', async () => {
-    const { calls } = openPage(wizardOf({ steps: checked }), {
-      answers: { [CHECK]: () => ({ result: null }) },
-    })
-
-    await toSecond()
-
-    expect(bodiesOf(calls, 'PUT')).toEqual([{ name: 'Lake shop', step: 'first', length: 9 }])
-  })
-
-  test('stays open at the errors of the server, until the server accepts the step', async () => {
-    const refused = { status: 400, message: 'no', result: { error: 'X', fields: { code: 'is taken' } } }
-    const answers = [refused, { result: null }]
-    openPage(wizardOf({ steps: checked }), {
-      answers: { [CHECK]: () => answers.shift() ?? { result: null } },
-    })
-    await typeName()
-    await press(/Next step/)
-
-    const input = await screen.findByLabelText('code')
-    expect(await screen.findByText('is taken')).toBeTruthy()
-    await expect.poll(() => document.activeElement).toBe(input)
-    expect(stepNamed('first').textContent).toContain('has errors')
-    expect(screen.queryByLabelText('place')).toBeNull()
-
-    await press(/Next step/)
-
-    expect(await screen.findByLabelText('place')).toBeTruthy()
-  })
-
-  test('is not sent while an input of the step is invalid', async () => {
-    const { calls } = openPage(wizardOf({ steps: checked }), {
-      answers: { [CHECK]: () => ({ result: null }) },
-    })
-
-    await press(/Next step/)
-
-    expect(await screen.findByText('Required')).toBeTruthy()
-    expect(calls).toEqual([])
-  })
-
-  test('a check that fails leaves the step open with a message', async () => {
-    const { notify } = openPage(wizardOf({ steps: checked }), {
-      answers: { [CHECK]: () => ({ status: 400, message: 'Not now', result: { error: 'X' } }) },
-    })
-    await typeName()
-
-    await press(/Next step/)
-
-    await expect.poll(() => notify.toast.mock.calls).toEqual([[{ type: 'error', text: 'Not now' }]])
-    expect(screen.queryByLabelText('place')).toBeNull()
-  })
 })
 
 test('Enter in an open calendar selects the date only', async () => {

@@ -3,7 +3,7 @@ import { Check } from 'typebox/value'
 import { containsExpressions, isExpression, isTemplate } from '../../expr/evaluate.ts'
 import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
-import { stepChecksOf, submitsOf } from '../form-parts.ts'
+import { stepCallsOf, submitsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { isAssignable } from './expressions.ts'
@@ -20,7 +20,7 @@ export function checkArguments(context: CheckContext) {
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do === 'call' || value.do === 'download') checkCall(value, path, context)
   }
-  checkStepChecks(context)
+  checkStepCalls(context)
   for (const { value, path } of submitsOf(context.page)) {
     // Without `args` the form sends its values, whose fields are checked against the body schema.
     const isPage = contracts.operations[value.op]?.gives === 'page'
@@ -28,11 +28,13 @@ export function checkArguments(context: CheckContext) {
   }
 }
 
-/** Checks that each step's check gets the arguments that its operation has. */
-function checkStepChecks(context: CheckContext) {
+/** Checks that the checks and saves of steps get the arguments that their operations have. */
+function checkStepCalls(context: CheckContext) {
   const { shapes, operations } = context.options.contracts
-  for (const { value, path, sent } of stepChecksOf(context.page)) {
-    if (operations[value.op]?.gives === 'page') continue
+  for (const { use, value, path, sent } of stepCallsOf(context.page)) {
+    const operation = operations[value.op]
+    // The check of operations reports these.
+    if (operation?.gives === 'page' || (use === 'save' && operation?.method === 'GET')) continue
     checkCall({ ...value, sent }, path, context)
     const args = Object.hasOwn(shapes, value.op) ? shapes[value.op]?.args : undefined
     const known = Object.keys((args as { properties?: object } | undefined)?.properties ?? {})

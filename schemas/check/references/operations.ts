@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
-import { stepChecksOf, submitsOf } from '../form-parts.ts'
+import { stepCallsOf, submitsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
@@ -9,21 +9,27 @@ export function checkOperations(context: CheckContext) {
   checkSources(context)
   checkRowSources(context)
   checkSubmit(context)
-  for (const { value, path } of stepChecksOf(context.page)) {
-    const at = [...path, 'op']
-    if (find(value.op, at, context)?.gives !== 'page') continue
-    context.report({
-      code: 'E203',
-      path: at,
-      message: `${value.op} returns a page of records, so it checks no step.`,
-    })
-  }
+  checkStepCalls(context)
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do !== 'call' && value.do !== 'download') continue
     const operation = find(value.op, [...path, 'op'], context)
     if (operation?.gives === 'page') {
       const message = `${value.op} returns a page of records: declare it under "data" instead of calling it.`
       context.report({ code: 'E203', path: [...path, 'op'], message })
+    }
+  }
+}
+
+/** Checks that the checks of steps return no page of records, and that their saves write. */
+function checkStepCalls(context: CheckContext) {
+  for (const { use, value, path } of stepCallsOf(context.page)) {
+    const at = [...path, 'op']
+    const operation = find(value.op, at, context)
+    if (operation?.gives === 'page') {
+      const message = `${value.op} returns a page of records, so it ${use}s no step.`
+      context.report({ code: 'E203', path: at, message })
+    } else if (use === 'save' && operation?.method === 'GET') {
+      context.report({ code: 'E203', path: at, message: `${value.op} only reads, so it saves no step.` })
     }
   }
 }

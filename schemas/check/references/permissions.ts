@@ -1,7 +1,7 @@
 import { permissionOf } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf, readsSource } from '../dashboard-parts.ts'
-import { stepChecksOf, submitsOf } from '../form-parts.ts'
+import { bodyOf, stepCallsOf, submitsOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
@@ -14,7 +14,7 @@ export function checkPermissions(context: CheckContext) {
   checkData(context)
   checkRowSources(context)
   checkSubmits(context)
-  checkStepChecks(context)
+  checkStepCalls(context)
   checkEdits(context)
 }
 
@@ -69,11 +69,12 @@ function checkSubmits({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that users of a wizard may call the checks of its steps. */
-function checkStepChecks({ page, options, report }: CheckContext) {
-  for (const { value, path } of stepChecksOf(page)) {
+/** Checks that users of a wizard may check its steps, and that those who submit it may save them. */
+function checkStepCalls({ page, options, report }: CheckContext) {
+  const submit = bodyOf(page)?.submit?.requires
+  for (const { use, value, path } of stepCallsOf(page)) {
     const code = permissionOf(options.contracts.operations[value.op])
-    if (code === undefined || code === page.requires?.view) continue
+    if (code === undefined || code === page.requires?.view || (use === 'save' && code === submit)) continue
     const message = `${value.op} needs "${code}", but the page doesn't require it.`
     const hint = `Set "view" in "requires" to "${code}".`
     report({ code: 'E252', path: [...path, 'op'], message, hint })

@@ -69,6 +69,10 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '打开页面；有 `close` 时改为关闭抽屉，不在抽屉中则打开页面；有 `reset` 时保持打开。新增表单会被重置。',
   'Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.':
     '进入下一步前以本步骤的值调用的接口。错误显示在对应输入项处，步骤保持打开。',
+  'Operation for a step that was saved before, such as an edit after an add.':
+    '步骤此前已保存时调用的接口，例如新增之后的编辑。',
+  'Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.':
+    '进入下一步前保存本步骤的值的接口，其结果为 `saved.<步骤标识>`。错误显示在对应输入项处，步骤保持打开。',
   'Sent with the values of the step.': '与本步骤的值一起发送。',
   'Heading of a row that is drawn as a card; reads `row` and `index`. By default its number.':
     '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
