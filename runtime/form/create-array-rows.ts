@@ -33,8 +33,8 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
   const { viewOf, viewsOf } = createViews({ ...parts, position })
   const scopeOf = (row: Row) => position.scopeOf(row, viewOf(row))
   const cells = createCells(core, { viewOf, scopeOf })
-  /** Key of a row that was added by `addSpare` and not edited since. */
-  let spare: string | undefined
+  /** Keys of the rows that were added by `addSpare` and not edited since. */
+  const spares = new Set<string>()
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
@@ -50,6 +50,9 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     const found = columns.value.map((column) => [column.spec.field, problemIn(column, row)] as const)
     return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
   }
+  /** True if the default values of a row make it worth sending. */
+  const isComplete = (row: Row) =>
+    Object.keys(row.values).length > 0 && Object.keys(checkRow(row)).length === 0
   const problems = createCellProblems()
   const insert = (row: Row, index: number) => {
     put([...rows().slice(0, index), row, ...rows().slice(index)])
@@ -81,7 +84,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       const row = rows()[index]
       const isKnown = columns.value.some((column) => column.spec.field === field && column.isWritable)
       if (!row || !isKnown) return
-      if (key === spare) spare = undefined
+      spares.delete(key)
       const next = { ...row, values: { ...row.values, [field]: value } }
       put(rows().with(index, next))
       if (isChecked() || problems.invalid.value.has(key)) problems.put(key, checkRow(next))
@@ -90,9 +93,10 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     addSpare: () => {
       const { length } = rows()
       const isFull = length >= (spec.max ?? Number.POSITIVE_INFINITY)
-      if (isFull || (spare !== undefined && rows().at(-1)?.key === spare)) return undefined
-      spare = add(length)
-      return spare
+      if (isFull || spares.has(rows().at(-1)?.key ?? '')) return undefined
+      const key = add(length)
+      spares.add(key)
+      return key
     },
     copy: (key) => {
       const index = indexOf(key)
@@ -120,8 +124,9 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     },
     totals: computed(() => totalsOf(spec, viewsOf(rows()))),
     checkRows: () => {
-      if (indexOf(spare ?? '') >= 0) put(rows().filter(({ key }) => key !== spare))
-      spare = undefined
+      const kept = rows().filter((row) => !spares.has(row.key) || isComplete(row))
+      if (kept.length < rows().length) put(kept)
+      spares.clear()
       problems.replace(rows().map((row) => [row.key, checkRow(row)] as const))
     },
     ...createArrayRequest({
