@@ -22,6 +22,7 @@ export { openedMode, pageWithoutRecord, viewPermissions } from './form-modes/ope
 export { pageInMode } from './form-modes/page-in-mode.ts'
 export * from './formily/unsupported-components.ts'
 export { isAtOrigin, parseFrameAddress } from './frame-address.ts'
+export { inputCount, SECTION_ROWS } from './input-count.ts'
 export * from './meta/action.ts'
 export * from './meta/column.ts'
 export * from './meta/composite.ts'

@@ -38,6 +38,14 @@ test('the cost of a long form depends little on its length', () => {
   expect(long).toBeLessThan(short * 2)
 })
 
+test('the cost of a long form in groups depends little on its length', () => {
+  const groups = (count: number) =>
+    Array.from({ length: count }, () => ({ node: 'group', id: 'g', title: 'G', nodes: fields(30) }))
+  const [short, long] = [estimateCost(form(groups(2))).ms, estimateCost(form(groups(20))).ms]
+
+  expect(long).toBeLessThan(short * 2)
+})
+
 test('inputs of hidden tabs and collapsed groups cost less than two thirds of drawn ones', () => {
   const inside = { node: 'group', id: 'g', title: 'G', nodes: fields(20) }
   const open = estimateCost(form([inside])).ms

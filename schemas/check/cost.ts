@@ -1,3 +1,4 @@
+import { inputCount, SECTION_ROWS } from '../input-count.ts'
 import type { DashboardBlock } from '../meta/dashboard.ts'
 import type { DetailNode } from '../meta/detail-node.ts'
 import type { FormNode } from '../meta/form-node.ts'
@@ -41,8 +42,6 @@ const COSTS = {
   calls: 2,
 } as const
 
-/** Number of input rows rendered at first. The rows below render when they come near the viewport. */
-const INITIAL_ROWS = 12
 /** Assumed number of visible rows of a sub-table. */
 const SUB_TABLE_ROWS = 10
 
@@ -158,8 +157,16 @@ function blockCounts(block: DashboardBlock): Counts {
  * count as not drawn.
  */
 function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
-  const atOnce = nodes.length < 2 * INITIAL_ROWS * columns ? nodes.length : INITIAL_ROWS * columns
-  return add(...nodes.map((node, index) => nodeCounts(node, columns, isDrawn && index < atOnce)))
+  const size = SECTION_ROWS * columns
+  const isShort = inputCount(nodes) < 2 * size
+  let above = 0
+  return add(
+    ...nodes.map((node) => {
+      const isFirst = isShort || above < size
+      above += inputCount([node])
+      return nodeCounts(node, columns, isDrawn && isFirst)
+    }),
+  )
 }
 
 function nodeCounts(node: FormNode, columns: number, isDrawn: boolean): Counts {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type BranchState, type NodeState, useObservableValue } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import { useFormDrawing } from './form-context.ts'
+import type { FormSection } from './form-sections.ts'
 import { useFindInPage } from './use-find-in-page.ts'
 
 /** Estimated height of a row of inputs in px, for the size of placeholders. */
@@ -10,7 +11,7 @@ const ROW_PX = 88
 const ROOT_MARGIN = '800px'
 
 interface LazySectionProps {
-  nodes: readonly NodeState[]
+  section: FormSection
   columns: number
   /** True if the section is drawn on its first render, in view or not. */
   isDrawn: boolean
@@ -21,7 +22,8 @@ interface LazySectionProps {
  * A section of a long form. It is drawn when it comes near the viewport, or when an input in it is to be
  * focused. It stays drawn until conditions hide all its nodes. Printing and find-in-page draw all sections.
  */
-export function LazySection({ nodes, columns, isDrawn: isFirst, children }: LazySectionProps) {
+export function LazySection({ section, columns, isDrawn: isFirst, children }: LazySectionProps) {
+  const { nodes, inputs } = section
   const [isNear, setNear] = useState(isFirst)
   const isEmpty = useObservableValue(() => nodes.every(isHidden))
   const isRequested = useIsRequested(nodes)
@@ -50,7 +52,7 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
 
   if (isEmpty) return null
   if (isDrawn) return children
-  return <div ref={placeholder} style={{ height: Math.ceil(nodes.length / columns) * ROW_PX }} aria-hidden />
+  return <div ref={placeholder} style={{ height: Math.ceil(inputs / columns) * ROW_PX }} aria-hidden />
 }
 
 function useIsRequested(nodes: readonly NodeState[]): boolean {

@@ -3,6 +3,7 @@ import { CustomNode } from './custom-node.tsx'
 import { FieldNode } from './field-node.tsx'
 import css from './form.module.css'
 import { FrameNode } from './frame-node.tsx'
+import { sectionsOf } from './form-sections.ts'
 import { GroupNode } from './group-node.tsx'
 import { LayoutNode } from './layout-node.tsx'
 import { LazySection } from './lazy-section.tsx'
@@ -10,9 +11,6 @@ import { ObjectNode } from './object-node.tsx'
 import { TableNode } from './table/table-node.tsx'
 import { TabsNode } from './tabs-node.tsx'
 import { TextNode } from './text-node.tsx'
-
-/** Number of rows per section. A section is slightly higher than 900 px. */
-const ROWS = 12
 
 interface NodeGridProps {
   nodes: readonly NodeState[]
@@ -24,16 +22,18 @@ interface NodeGridProps {
  * visible area.
  */
 export function NodeGrid({ nodes, columns }: NodeGridProps) {
-  const size = ROWS * columns
-  if (nodes.length < 2 * size) return <Grid nodes={nodes} columns={columns} />
-  const sections = Array.from({ length: Math.ceil(nodes.length / size) }, (_, index) =>
-    nodes.slice(index * size, (index + 1) * size),
-  )
+  const sections = sectionsOf(nodes, columns)
+  if (sections.length === 1) return <Grid nodes={nodes} columns={columns} />
   return (
     <div className={css.sections}>
-      {sections.map((part, index) => (
-        <LazySection key={part[0]?.at.pointer} nodes={part} columns={columns} isDrawn={index === 0}>
-          <Grid nodes={part} columns={columns} />
+      {sections.map((section, index) => (
+        <LazySection
+          key={section.nodes[0]?.at.pointer}
+          section={section}
+          columns={columns}
+          isDrawn={index === 0}
+        >
+          <Grid nodes={section.nodes} columns={columns} />
         </LazySection>
       ))}
     </div>
