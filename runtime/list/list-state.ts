@@ -105,6 +105,18 @@ export interface ListSearch {
   reset: () => void
 }
 
+/** Selection of all rows of the current search, also on pages that aren't loaded. */
+export interface SelectAll {
+  /** Number of rows that are selected. */
+  count: number
+  /** True if the search has more rows than can be selected. */
+  isLimited: boolean
+  /** Number of rows loaded so far. Undefined while nothing is loading. */
+  loaded: number | undefined
+  start: () => void
+  cancel: () => void
+}
+
 export interface ListSelection {
   enabled: boolean
   /** True if only one row can be selected. */
@@ -139,6 +151,8 @@ export interface ListState {
   pagination: ListPagination
   search: ListSearch
   selection: ListSelection
+  /** Undefined while there is nothing more to select. */
+  selectAll: SelectAll | undefined
   settings: ListSettings
   refresh: () => void
   /** Id of the record with the open detail, or of the selected row of a master list. */

@@ -20,6 +20,7 @@ import { type UseListAddress, useListAddress } from './use-list-address.ts'
 import { useListSettings } from './use-list-settings.ts'
 import { useRows } from './use-rows.ts'
 import { useSearch } from './use-search.ts'
+import { useSelectAll } from './use-select-all.ts'
 
 const NO_GROUPS: readonly ColumnGroup[] = []
 const NO_ROWS: RowsAnswer['records'] = []
@@ -42,6 +43,7 @@ export function useList(page: ListPage): ListState {
   })
   const selection = picked ?? own
   const { clear } = own
+  const all = useSelectAll(page, { address, rules, answer: data, rowKey, selection: own })
   // A search with new values goes to the first page. A search with unchanged values reloads the rows.
   const ask = useCallback(
     (values: SearchValues) => {
@@ -72,6 +74,7 @@ export function useList(page: ListPage): ListState {
     pagination: paginate(address, data, go),
     search,
     selection,
+    selectAll: picked ? undefined : all,
     refresh,
     openId: region ? region.id : address.openId,
     openDetail: region ? region.select : session.detail.open,

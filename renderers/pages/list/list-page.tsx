@@ -64,6 +64,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
           <SelectionBar
             page={page}
             selection={selection}
+            all={list.selectAll}
             columns={list.columns}
             actions={actions}
             titleId={titleId}

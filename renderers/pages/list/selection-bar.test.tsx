@@ -68,3 +68,79 @@ test('the bar is translated', async () => {
 
   expect(screen.getByRole('status').textContent).toBe('已选 1 条 · 应结金额 ¥0.05 · 支付笔数 34')
 })
+
+const many = (count: number) => {
+  const all = Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    billNo: `SB${index}`,
+    payableFen: 1,
+  }))
+  return (call: { query: Record<string, string | undefined> }) => {
+    const size = Number(call.query.pageSize)
+    const first = (Number(call.query.pageNo) - 1) * size
+    const next = first + size < count ? `after${first + size}` : null
+    return { result: { ...answer, records: all.slice(first, first + size), total: count, next } }
+  }
+}
+const selectPage = async () => userEvent.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
+
+test('all rows of the search can be selected when those on screen are', async () => {
+  const { calls } = openPage(shown, { answers: { [list]: many(450) } })
+  await screen.findByText('SB1')
+  await selectPage()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 450' }))
+
+  await screen.findByText('450 selected')
+  expect(screen.getByRole('status').textContent).toBe('450 selected · Payable ¥4.50')
+  const loads = calls.filter(({ query }) => query.pageSize === '200')
+  expect(loads.map(({ query }) => [query.pageNo, query.cursor])).toEqual([
+    ['1', undefined],
+    ['2', 'after200'],
+    ['3', 'after400'],
+  ])
+  expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull()
+})
+
+test('at most 1,000 rows are selected', async () => {
+  openPage(shown, { answers: { [list]: many(1_300) } })
+  await screen.findByText('SB1')
+  await selectPage()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Select the first 1,000' }))
+
+  await screen.findByText('1000 selected')
+})
+
+test('nothing more is offered while a row on screen is not selected', async () => {
+  openPage(shown, { answers: { [list]: many(450) } })
+
+  await select('SB1')
+
+  expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull()
+})
+
+test('a cancelled selection of all rows leaves the selection unchanged', async () => {
+  const answerOf = many(450)
+  let release = () => {}
+  const rest = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  openPage(shown, {
+    answers: {
+      [list]: async (call) => {
+        if (call.query.pageNo !== '1') await rest
+        return answerOf(call)
+      },
+    },
+  })
+  await screen.findByText('SB1')
+  await selectPage()
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 450' }))
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel: 200 of 450 loaded' }))
+  release()
+
+  expect(await screen.findByRole('button', { name: 'Select all 450' })).toBeTruthy()
+  expect(screen.getByText('20 selected')).toBeTruthy()
+})

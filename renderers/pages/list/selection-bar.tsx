@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import {
   type ListSelection,
   type PageActions,
+  type SelectAll,
   type SelectionTotal,
   selectionTotals,
   type TableColumn,
@@ -19,6 +20,7 @@ import css from './list.module.css'
 interface SelectionBarProps {
   page: ListPage
   selection: ListSelection
+  all: SelectAll | undefined
   /** Visible columns. */
   columns: readonly TableColumn[]
   actions: PageActions
@@ -26,7 +28,7 @@ interface SelectionBarProps {
 }
 
 /** Replaces the toolbar while rows are selected. Has the same height, to avoid a layout shift. */
-export function SelectionBar({ page, selection, columns, actions, titleId }: SelectionBarProps) {
+export function SelectionBar({ page, selection, all, columns, actions, titleId }: SelectionBarProps) {
   const t = useText()
   const clear = (event: MouseEvent<HTMLElement>) => {
     // Clearing the selection unmounts this bar, so the focus moves to the list.
@@ -42,6 +44,7 @@ export function SelectionBar({ page, selection, columns, actions, titleId }: Sel
           <Sum key={total.column.id} total={total} />
         ))}
       </span>
+      {all && <SelectAllButton all={all} />}
       <Button type="link" size="small" onClick={clear}>
         {t('Clear')}
       </Button>
@@ -64,5 +67,22 @@ function Sum({ total: { column, sum } }: { total: SelectionTotal }) {
         {column.title} {isMoney ? `¥${formatFen(sum)}` : formatNumber(sum)}
       </span>
     </>
+  )
+}
+
+/** Offers to select all rows of the search. While they are loading, it shows the progress and can cancel. */
+function SelectAllButton({ all }: { all: SelectAll }) {
+  const t = useText()
+  const count = formatNumber(all.count)
+  if (all.loaded !== undefined)
+    return (
+      <Button type="link" size="small" onClick={all.cancel}>
+        {t('Cancel: {{loaded}} of {{count}} loaded', { loaded: formatNumber(all.loaded), count })}
+      </Button>
+    )
+  return (
+    <Button type="link" size="small" onClick={all.start}>
+      {all.isLimited ? t('Select the first {{count}}', { count }) : t('Select all {{count}}', { count })}
+    </Button>
   )
 }
