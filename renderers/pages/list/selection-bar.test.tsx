@@ -109,7 +109,7 @@ test('at most 1,000 rows are selected', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Select the first 1,000' }))
 
-  await screen.findByText('1000 selected')
+  await screen.findByText('1,000 selected')
 })
 
 test('nothing more is offered while a row on screen is not selected', async () => {

@@ -39,7 +39,7 @@ export function SelectionBar({ page, selection, all, columns, actions, titleId }
     <header className={`${card.bar} ${css.selected}`}>
       <PageHeading className="visually-hidden" id={titleId} title={t(page.title)} />
       <span className={css.count} role="status">
-        <span>{t('{{count}} selected', { count: selection.keys.length })}</span>
+        <span>{t('{{count}} selected', { count: formatNumber(selection.keys.length) })}</span>
         {selectionTotals(columns, selection.records).map((total) => (
           <Sum key={total.column.id} total={total} />
         ))}
