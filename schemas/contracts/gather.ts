@@ -11,7 +11,7 @@ interface Part {
 const NOTICE = '// Written by `npm run contracts`: do not edit.\n'
 
 /** Files that other code reads only through a generated list, and parts of an `endpoints.ts`. */
-const LISTED = /[/-](endpoints|imports|dictionaries|check-rules)[.]ts$/
+const LISTED = /[/-](endpoints|imports|dictionaries|check-rules|titles)[.]ts$/
 
 /** Generated files by name: the lists of what the folders of this directory declare. */
 export function gatherContracts(modules: Modules): Record<string, string> {
@@ -22,9 +22,10 @@ export function gatherContracts(modules: Modules): Record<string, string> {
   const shapes = parts.filter(({ exported }) => exported.endsWith('Shapes'))
   const models = parts.filter(({ exported }) => exported.endsWith('Model'))
   const imports = named('imports', 'Imports')
+  const titles = named('titles', 'Titles')
   const dictionaries = named('dictionaries', 'Dictionaries')
   const checkRules = named('check-rules', 'CheckRules')
-  for (const group of [endpoints, shapes, imports]) requireUnique(group, Object.keys)
+  for (const group of [endpoints, shapes, imports, titles]) requireUnique(group, Object.keys)
   requireUnique(models, (value) => [(value as { name: string }).name])
   for (const group of [dictionaries, checkRules])
     requireUnique(group, (value) => (value as readonly { code: string }[]).map(({ code }) => code))
@@ -35,6 +36,7 @@ export function gatherContracts(modules: Modules): Record<string, string> {
       recordText('operationContracts', shapes) + listText('contractModels', models),
     ),
     'imports.gen.ts': fileText(imports, recordText('importableOperations', imports)),
+    'titles.gen.ts': fileText(titles, recordText('chineseTitles', titles)),
     'dictionaries.gen.ts': fileText(dictionaries, listText('dictionaries', dictionaries, '...')),
     'check-rules.gen.ts': fileText(checkRules, listText('checkRules', checkRules, '...')),
     'exports.gen.ts': exportsText(Object.keys(modules)),

@@ -24,25 +24,46 @@ export interface ReportAbility<Field extends string> {
   relations: Readonly<Record<string, TObject>>
 }
 
+/** Another kind of record that a record refers to. */
+export interface Relation<Field extends string = string> {
+  /** Model of the other record. */
+  model: string
+  /** Field with the id of the other record. */
+  field: Field
+}
+
 /** A kind of record: its name in pages, its schema, and its list and report capabilities. */
 export interface Model<Shape extends TObject = TObject> {
   name: string
+  /** English title of one record. */
+  title: string
+  /** Chinese texts of a model that is made at run time, by English title; others are in `titles.ts`. */
+  chinese?: Readonly<Record<string, string>>
   shape: Shape
+  /** Records that a record refers to, by the name of the relation. */
+  relations?: Readonly<Record<string, Relation>>
   list?: ListAbility<string>
   report?: ReportAbility<string>
 }
 
 type FieldOf<Shape extends TObject> = Extract<keyof Static<Shape>, string>
 
+/** What a model is called, and what its records refer to. */
+interface ModelHead<Field extends string> {
+  name: string
+  title: string
+  relations?: Readonly<Record<string, Relation<Field>>>
+}
+
 /** Declares a kind of record, with the lists and reports of it. */
 export function defineModel<Shape extends TObject>(
-  name: string,
+  head: ModelHead<FieldOf<Shape>>,
   shape: Shape,
   list?: ListAbility<FieldOf<Shape>>,
   report?: ReportAbility<FieldOf<Shape>>,
 ): Model<Shape> {
   return {
-    name,
+    ...head,
     shape,
     ...(list && { list: list as ListAbility<string> }),
     ...(report && { report }),

@@ -1,5 +1,6 @@
-import Type, { type TSchema } from 'typebox'
+import Type, { type TNumberOptions, type TSchema } from 'typebox'
 import { strictObject } from '../meta/strict-object.ts'
+import { inUnit } from './unit.ts'
 import { DAY_PATTERN, TIME_PATTERN } from './value-type.ts'
 
 export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
@@ -11,9 +12,20 @@ export const NonBlank = (title: string, maxLength: number) =>
 export const Code = (title: string) =>
   Type.String({ title, minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$' })
 /** Integer amount in fen. */
-export const Fen = (title: string) => Type.Integer({ title, description: 'Fen.' })
+export const Fen = (title: string, options: TNumberOptions = {}) =>
+  inUnit('fen', Type.Integer({ title, description: 'Fen.', ...options }))
 /** Integer parts per million. */
-export const Ppm = (title: string) => Type.Integer({ title, description: 'Parts per million.' })
+export const Ppm = (title: string, options: TNumberOptions = {}) =>
+  inUnit('ppm', Type.Integer({ title, description: 'Parts per million.', ...options }))
+/** Whole per cent, from 0 to 100. */
+export const Percent = (title: string) =>
+  inUnit('percent', Type.Integer({ title, description: 'Percent.', minimum: 0, maximum: 100 }))
+export const Milliseconds = (title: string) =>
+  inUnit('milliseconds', Type.Integer({ title, description: 'Milliseconds.', minimum: 0 }))
+export const Seconds = (title: string, options: TNumberOptions = {}) =>
+  inUnit('seconds', Type.Integer({ title, description: 'Seconds.', minimum: 0, ...options }))
+export const Megabytes = (title: string) =>
+  inUnit('megabytes', Type.Number({ title, description: 'Megabytes.', minimum: 0 }))
 /** `YYYY-MM-DD HH:mm:ss` in business time. */
 export const Time = (title: string) =>
   Type.String({ title, description: 'Business time.', pattern: TIME_PATTERN })

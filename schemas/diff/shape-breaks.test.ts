@@ -268,7 +268,7 @@ test.each([
 ] as const)('a model with another %s is reported', (_what, after, expected) => {
   const model = (more: object) => ({
     ...{ operations: {}, shapes: {} },
-    models: { Bill: { name: 'Bill', shape: money, ...more } },
+    models: { Bill: { name: 'Bill', title: 'Bill', shape: money, ...more } },
   })
 
   const found = contractBreaks(model({ list, report }), model(after))

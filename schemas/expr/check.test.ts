@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
+import { Fen } from '../contracts/scalars.ts'
 import { functionNames, methodNames } from './functions.ts'
 import { anyType, boolType, check, intType, recordType, stringType, typeOfSchema } from './index.ts'
 import { functionSignatures, methodSignatures } from './signatures.ts'
@@ -7,11 +8,11 @@ import { functionSignatures, methodSignatures } from './signatures.ts'
 const bill = typeOfSchema(
   Type.Object({
     billNo: Type.String(),
-    payableFen: Type.Integer(),
+    payableFen: Fen('Payable'),
     tradeCount: Type.Integer(),
     holdReason: Type.Union([Type.String(), Type.Null()]),
     paid: Type.Boolean(),
-    items: Type.Array(Type.Object({ kind: Type.String(), amountFen: Type.Integer() })),
+    items: Type.Array(Type.Object({ kind: Type.String(), amountFen: Fen('Amount') })),
   }),
   'SettleBill',
 )

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { unitOf } from '../contracts/unit.ts'
 
 /** Type of an expression. `fen` is an integer amount that can't be divided. */
 export type ExprType =
@@ -76,7 +77,7 @@ interface Shape {
   anyOf?: TSchema[]
 }
 
-/** Returns the type of a contract schema; fields that end in `Fen` are money. */
+/** Returns the type of a contract schema; integers in the unit fen are money. */
 export function typeOfSchema(schema: TSchema, name = ''): ExprType {
   const { type, properties, items, anyOf } = schema as Shape
   const some = anyOf?.filter((part) => (part as Shape).type !== 'null')
@@ -85,7 +86,7 @@ export function typeOfSchema(schema: TSchema, name = ''): ExprType {
     case 'string':
       return stringType
     case 'integer':
-      return name.endsWith('Fen') ? fenType : intType
+      return unitOf(schema) === 'fen' ? fenType : intType
     case 'number':
       return doubleType
     case 'boolean':

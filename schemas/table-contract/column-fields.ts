@@ -1,5 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 import { Day, Maybe, NonBlank, Nullable, Str, Time } from '../contracts/scalars.ts'
+import { inUnit, UNITS, type Unit } from '../contracts/unit.ts'
 
 /** Column of a table, as `information_schema` describes it. */
 export interface TableColumn {
@@ -37,17 +38,34 @@ const INTEGER_LIMITS: Readonly<Record<string, number>> = {
 export const fieldName = (column: string): string =>
   column.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Title of a column: its comment, or the words of its name. */
-export const columnTitle = ({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): string => {
+/** What the comment of a table or column says. */
+interface Described {
+  en: string
+  zh: string
+  unit?: Unit
+}
+
+/**
+ * Reads the comment of a table or column: an English title, the unit of its numbers and a Chinese title, such
+ * as `Price, fen | 价格`. The last two may be missing; without a comment the title has the words of the name.
+ */
+export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): Described {
   const words = name.replaceAll('_', ' ').trim()
-  return comment?.trim() || `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  const [first = '', second = ''] = (comment ?? '').split('|').map((part) => part.trim())
+  const unit = UNITS.find((each) => first.endsWith(`, ${each}`))
+  const title = unit ? first.slice(0, -`, ${unit}`.length).trim() : first
+  const en = title || `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return { en, zh: second || en, ...(unit && { unit }) }
 }
 
 /** Schema of a column's values without null; undefined if pages can't show values of its type. */
 function valueSchema(column: TableColumn): TSchema | undefined {
-  const title = columnTitle(column)
+  const { en: title, unit } = describeColumn(column)
   const limit = INTEGER_LIMITS[column.type]
-  if (limit !== undefined) return Type.Integer({ title, minimum: -limit, maximum: limit })
+  if (limit !== undefined) {
+    const integer = Type.Integer({ title, minimum: -limit, maximum: limit })
+    return unit ? inUnit(unit, integer) : integer
+  }
   if (column.type === 'date') return Day(title)
   if (column.type === 'timestamp with time zone') return Time(title)
   return /^(character( varying)?|text)$/.test(column.type)
@@ -67,5 +85,5 @@ export function writtenSchema(column: TableColumn): TSchema | undefined {
   if (!schema) return undefined
   if (column.isNullable) return Maybe(schema)
   if (column.hasDefault) return Type.Optional(schema)
-  return 'maxLength' in schema ? NonBlank(columnTitle(column), Number(schema.maxLength)) : schema
+  return 'maxLength' in schema ? NonBlank(describeColumn(column).en, Number(schema.maxLength)) : schema
 }

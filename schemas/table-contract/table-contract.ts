@@ -3,11 +3,12 @@ import { strictCrudShapes } from '../contracts/crud.ts'
 import { crudEndpoints } from '../contracts/crud-endpoints.ts'
 import type { ListAbility, Model, OperationContract } from '../contracts/model.ts'
 import type { Contracts } from '../contracts/registry/contract-registry.ts'
+import { unitOf } from '../contracts/unit.ts'
 import { valueTypeOf } from '../contracts/value-type.ts'
 import { toOperationShapes } from '../contracts.ts'
 import type { Operator } from '../meta/condition.ts'
 import { strictObject } from '../meta/strict-object.ts'
-import { fieldName, shownSchema, type TableColumn, writtenSchema } from './column-fields.ts'
+import { describeColumn, fieldName, shownSchema, type TableColumn, writtenSchema } from './column-fields.ts'
 
 /** Permission codes that list and change the records of a table. */
 export const tableAccess = (table: string) => {
@@ -32,6 +33,12 @@ const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   time: ['between'],
 }
 
+const chineseOf = (titles: readonly { en: string; zh: string }[]) =>
+  Object.fromEntries(titles.map(({ en, zh }) => [en, zh]))
+
+/** Units of numbers whose sum says nothing. */
+const RATES: ReadonlySet<string> = new Set(['ppm', 'percent'])
+
 type Fields = Readonly<Record<string, TSchema>>
 
 const fieldsOf = (columns: readonly TableColumn[], schemaOf: (column: TableColumn) => TSchema | undefined) =>
@@ -42,12 +49,16 @@ const fieldsOf = (columns: readonly TableColumn[], schemaOf: (column: TableColum
     }),
   )
 
+/** Says if a field's values can be added up: rates and per cent can't. */
+export const isSummed = (schema: TSchema | undefined): boolean =>
+  schema !== undefined && valueTypeOf(schema) === 'integer' && !RATES.has(unitOf(schema) ?? '')
+
 function abilityOf(fields: Fields): ListAbility<string> {
   const types = Object.entries(fields).map(([field, schema]) => [field, valueTypeOf(schema) ?? ''] as const)
   return {
     sortable: Object.keys(fields),
     filters: Object.fromEntries(types.map(([field, type]) => [field, OPERATORS[type] ?? []])),
-    totals: types.flatMap(([field, type]) => (type === 'integer' ? [field] : [])),
+    totals: Object.keys(fields).filter((field) => isSummed(fields[field])),
     defaultSort: { field: 'createTime', order: 'desc' },
   }
 }
@@ -56,11 +67,18 @@ function abilityOf(fields: Fields): ListAbility<string> {
  * Makes the contract of a table: the six operations of a record type under `/app/tables/<table>`. Columns of
  * other types than text, integer, day and time are left out.
  */
-export function tableContract(table: string, columns: readonly TableColumn[]): TableContract {
+export function tableContract({
+  name: table,
+  comment,
+  columns,
+}: Pick<TableColumn, 'name' | 'comment'> & { columns: readonly TableColumn[] }): TableContract {
   const name = fieldName(table)
+  const title = describeColumn({ name: table, comment })
   const fields = fieldsOf(columns, shownSchema)
   const model: Model = {
     name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    title: title.en,
+    chinese: chineseOf([title, ...columns.map(describeColumn)]),
     shape: Type.Object(fields),
     list: abilityOf(fields),
     report: { fields: Object.keys(fields), relations: {} },

@@ -1,13 +1,15 @@
 import type { TSchema } from 'typebox'
+import type { Unit } from '../contracts/unit.ts'
 import { valueTypeOf } from '../contracts/value-type.ts'
 import type { FormPage, ListPage, Page, ReportPage } from '../meta/page.ts'
-import { columnTitle, fieldName, type TableColumn, writtenSchema } from './column-fields.ts'
-import type { TableContract } from './table-contract.ts'
+import { describeColumn, fieldName, type TableColumn, writtenSchema } from './column-fields.ts'
+import { isSummed, type TableContract } from './table-contract.ts'
 
 interface Titled {
   field: string
   title: string
   type: string
+  unit?: Unit
 }
 
 /** Columns that a list hides by default: the id, and who changed a record when. */
@@ -18,8 +20,14 @@ const MAX_DAYS = 366
 
 const CELLS: Readonly<Record<string, string>> = { integer: 'Number', day: 'Date', time: 'Date' }
 const INPUTS: Readonly<Record<string, string>> = { integer: 'Number', day: 'Date', time: 'DateTime' }
+/** Cells and inputs of numbers in a unit. */
+const UNIT_PARTS: Readonly<Partial<Record<Unit, string>>> = { fen: 'Money', ppm: 'Rate' }
 
-/** Chinese texts of the pages; titles of columns are the same in both languages. */
+type Kind = Pick<Titled, 'type' | 'unit'>
+const cellOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? CELLS[type] ?? 'Text'
+const inputOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? INPUTS[type] ?? 'Text'
+
+/** Chinese texts of the pages; those of the table and its columns are in its comments. */
 const CHINESE: Readonly<Record<string, string>> = {
   Add: '新增',
   Edit: '编辑',
@@ -33,8 +41,9 @@ const CHINESE: Readonly<Record<string, string>> = {
   Day: '日期',
 }
 
-function localesOf(texts: readonly string[]): Page['locales'] {
-  return { 'zh-CN': Object.fromEntries(texts.map((text) => [text, CHINESE[text] ?? text])) }
+function localesOf({ contract: { model } }: Source, texts: readonly string[]): Page['locales'] {
+  const chinese = { ...CHINESE, ...model.chinese }
+  return { 'zh-CN': Object.fromEntries(texts.map((text) => [text, chinese[text] ?? text])) }
 }
 
 interface Source {
@@ -54,8 +63,8 @@ function listPage(source: Source): ListPage {
   const { contract, title, fields } = source
   const { name, model, access } = contract
   const ids = idsOf(source)
-  const columns = fields.map(({ field, title, type }) => ({
-    ...{ id: field, field, title, cell: CELLS[type] ?? 'Text', sort: true },
+  const columns = fields.map(({ field, title, ...kind }) => ({
+    ...{ id: field, field, title, cell: cellOf(kind), sort: true },
     ...(HIDDEN.has(field) && { hidden: true }),
   }))
   const searched = fields.find(({ field, type }) => type === 'text' && !HIDDEN.has(field))
@@ -97,7 +106,7 @@ function listPage(source: Source): ListPage {
         ],
       },
     ],
-    locales: localesOf([
+    locales: localesOf(source, [
       ...new Set([title, ...fields.map((field) => field.title)]),
       ...['Add', 'Edit', 'Delete', 'Delete this record?', 'The record is deleted.'],
     ]),
@@ -126,14 +135,14 @@ function formPage(source: Source): FormPage {
           submit: { ...submit, op: `${name}.edit`, args: { id: { $expr: 'record.id' } } },
         },
       },
-      nodes: inputs.map(({ field, title, type, schema, isRequired }) => ({
-        ...{ node: 'field', id: field, field, title, component: INPUTS[type] ?? 'Text' },
+      nodes: inputs.map(({ field, title, type, unit, schema, isRequired }) => ({
+        ...{ node: 'field', id: field, field, title, component: inputOf({ type, ...(unit && { unit }) }) },
         ...(isRequired && { required: true }),
         ...(type === 'text' && { maxLength: maxLengthOf(schema) }),
       })),
       args: Object.fromEntries(inputs.map(({ field }) => [field, { $expr: `values.${field}` }])),
     },
-    locales: localesOf([
+    locales: localesOf(source, [
       ...new Set([title, ...inputs.map((input) => input.title)]),
       ...['Save', 'The record is saved.'],
     ]),
@@ -147,7 +156,7 @@ const maxLengthOf = (schema: TSchema): number | undefined => {
 
 function reportPage(source: Source): ReportPage {
   const { contract, title, fields } = source
-  const sums = fields.filter(({ type }) => type === 'integer')
+  const sums = fields.filter(({ field }) => isSummed(contract.model.shape.properties[field]))
   return {
     ...{ format: 1, id: idsOf(source).report, kind: 'report', title },
     requires: { view: contract.access.list },
@@ -157,7 +166,13 @@ function reportPage(source: Source): ReportPage {
       dimensions: [{ id: 'day', field: 'createTime', bucket: 'day', title: 'Day' }],
       measures: [
         { id: 'records', fn: 'count', title: 'Records', cell: 'Number' },
-        ...sums.map(({ field, title }) => ({ id: field, fn: 'sum', field, title, cell: 'Number' })),
+        ...sums.map(({ field, title, ...kind }) => ({
+          id: field,
+          fn: 'sum',
+          field,
+          title,
+          cell: cellOf(kind),
+        })),
       ],
       filters: [
         {
@@ -167,7 +182,7 @@ function reportPage(source: Source): ReportPage {
         },
       ],
     },
-    locales: localesOf([
+    locales: localesOf(source, [
       ...new Set([title, ...sums.map((field) => field.title)]),
       ...['Day', 'Records', 'Created'],
     ]),
@@ -180,20 +195,21 @@ function reportPage(source: Source): ReportPage {
  */
 export function tablePages(
   contract: TableContract,
-  { title, columns }: { title: string; columns: readonly TableColumn[] },
+  columns: readonly TableColumn[],
 ): [FormPage, ListPage, ReportPage] {
   const titled = columns.map((column) => {
     const field = fieldName(column.name)
     const shown = contract.model.shape.properties[field]
     const type = shown && valueTypeOf(shown)
+    const { en: title, unit } = describeColumn(column)
     return {
       column,
-      titled: { field, title: columnTitle(column), type: type ?? '' },
+      titled: { field, title, type: type ?? '', ...(unit && { unit }) },
       isShown: type !== undefined,
     }
   })
   const source = {
-    ...{ contract, title },
+    ...{ contract, title: contract.model.title },
     fields: titled.filter(({ isShown }) => isShown).map((each) => each.titled),
     inputs: titled.flatMap(({ column, titled }) => {
       const schema = writtenSchema(column)

@@ -35,7 +35,7 @@ export type SaveProfileBody = Static<typeof SaveProfileBody>
 /** A login session of the caller. Its id can only end the session. */
 export const AccountSession = Type.Object({
   id: Id('Id'),
-  ip: Nullable(Str('Address', 64)),
+  ip: Nullable(Str('IP address', 64)),
   userAgent: Nullable(Str('Browser', 300)),
   createTime: Time('Signed in at'),
   seenTime: Time('Last seen'),
@@ -47,20 +47,19 @@ export type AccountSession = Static<typeof AccountSession>
 export const LoginRecord = Type.Object({
   id: Id('Id'),
   time: Time('Time'),
-  ip: Nullable(Str('Address', 100)),
+  ip: Nullable(Str('IP address', 100)),
   userAgent: Nullable(Str('Browser', 300)),
-  outcome: Type.Union([Type.Literal('SUCCESS'), Type.Literal('FAILURE'), Type.Literal('LOGOUT')]),
-  way: Type.Union([
-    Type.Literal('PASSWORD'),
-    Type.Literal('SMS'),
-    Type.Literal('CAS'),
-    Type.Literal('THIRD'),
-    Type.Null(),
-  ]),
+  outcome: Type.Union([Type.Literal('SUCCESS'), Type.Literal('FAILURE'), Type.Literal('LOGOUT')], {
+    title: 'Outcome',
+  }),
+  way: Type.Union(
+    [Type.Literal('PASSWORD'), Type.Literal('SMS'), Type.Literal('CAS'), Type.Literal('THIRD'), Type.Null()],
+    { title: 'Sign-in method' },
+  ),
 })
 export type LoginRecord = Static<typeof LoginRecord>
 
-export const loginRecordModel = defineModel('LoginRecord', LoginRecord, {
+export const loginRecordModel = defineModel({ name: 'LoginRecord', title: 'Sign-in record' }, LoginRecord, {
   sortable: ['time'],
   filters: { time: ['between'], outcome: ['eq', 'in'] },
   defaultSort: { field: 'time', order: 'desc' },

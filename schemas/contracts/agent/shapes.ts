@@ -11,7 +11,7 @@ import { DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts
 export const UserAgent = Type.Object({
   id: Id('Id'),
   userName: Str('User', 100),
-  userRealname: Nullable(Str('Name', 100)),
+  userRealname: Nullable(Str('Real name', 100)),
   agentUserName: Str('Agent', 100),
   agentRealname: Nullable(Str("Agent's name", 100)),
   startTime: Nullable(Time('From')),
@@ -29,7 +29,7 @@ export const UserAgent = Type.Object({
 })
 export type UserAgent = Static<typeof UserAgent>
 
-export const userAgentModel = defineModel('UserAgent', UserAgent, {
+export const userAgentModel = defineModel({ name: 'UserAgent', title: 'Delegation' }, UserAgent, {
   sortable: ['userName', 'agentUserName', 'startTime', 'endTime', 'createTime'],
   filters: {
     userName: ['eq', 'like'],
@@ -69,14 +69,14 @@ export type NewUserAgent = Static<typeof NewUserAgent>
 /** The agent of one user; null if the user has none. */
 export const AgentOf = Type.Object({
   userName: Str('User', 100),
-  realname: Str('Name', 100),
+  realname: Str('Real name', 100),
   agentUserName: Nullable(Str('Agent', 100)),
   startTime: Nullable(Time('From')),
   endTime: Nullable(Time('Until')),
   status: DictValue('State', 'valid_status'),
 })
 export type AgentOf = Static<typeof AgentOf>
-export const agentOfModel = defineModel('AgentOf', AgentOf)
+export const agentOfModel = defineModel({ name: 'AgentOf', title: 'Delegation to me' }, AgentOf)
 
 export const SetAgent = strictObject({
   userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),

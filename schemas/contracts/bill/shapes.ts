@@ -42,7 +42,11 @@ export const SettleBill = Type.Object({
 export type SettleBill = Static<typeof SettleBill>
 
 export const settleBillModel = defineModel(
-  'SettleBill',
+  {
+    name: 'SettleBill',
+    title: 'Settlement bill',
+    relations: { shop: { model: 'ShopBasicInfo', field: 'shopId' } },
+  },
   SettleBill,
   {
     sortable: [
@@ -120,22 +124,28 @@ export const SettleBillItem = Type.Object({
 })
 export type SettleBillItem = Static<typeof SettleBillItem>
 
-export const settleBillItemModel = defineModel('SettleBillItem', SettleBillItem)
+export const settleBillItemModel = defineModel({ name: 'SettleBillItem', title: 'Bill line' }, SettleBillItem)
 
 /** A bill with its lines. */
 export const SettleBillDetail = Type.Object({
   ...SettleBill.properties,
   items: Type.Array(SettleBillItem, { title: 'Lines' }),
   adjustSignatureFen: Nullable(
-    Type.Integer({
-      title: 'Adjustments are signed from',
+    Fen('Adjustments are signed from', {
       description:
         'Threshold in fen: an adjustment of at least this absolute amount needs approval. Null: never.',
     }),
   ),
 })
 export type SettleBillDetail = Static<typeof SettleBillDetail>
-export const settleBillDetailModel = defineModel('SettleBillDetail', SettleBillDetail)
+export const settleBillDetailModel = defineModel(
+  {
+    name: 'SettleBillDetail',
+    title: 'Settlement bill with its lines',
+    relations: { shop: { model: 'ShopBasicInfo', field: 'shopId' } },
+  },
+  SettleBillDetail,
+)
 
 /** A bill's id and version; a stale version answers 409. */
 export const BillRef = strictObject({ id: Id('Bill'), version: Version })
@@ -175,8 +185,7 @@ export const ADJUST_REASON = { min: 2, max: 200 } as const
 /** Adds a signed amount to a bill; a stale version answers 409. */
 export const AdjustBill = strictObject({
   billId: Id('Bill'),
-  amountFen: Type.Integer({
-    title: 'Amount',
+  amountFen: Fen('Amount', {
     description: 'Signed amount in fen; a negative amount reduces the payout.',
     minimum: Number.MIN_SAFE_INTEGER,
     maximum: Number.MAX_SAFE_INTEGER,
@@ -220,22 +229,33 @@ export const BillAdjustment = Type.Object({
 })
 export type BillAdjustment = Static<typeof BillAdjustment>
 
-export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment, {
-  sortable: ['billNo', 'settleDate', 'amountFen', 'createTime'],
-  filters: {
-    billId: ['eq'],
-    billNo: ['eq', 'starts'],
-    shopId: ['eq', 'in'],
-    channelCode: ['eq', 'in'],
-    settleDate: ['eq', 'between'],
-    amountFen: ['between', 'gte', 'lte'],
-    reason: ['like'],
-    createBy: ['eq', 'me'],
-    createTime: ['between'],
-    signedBy: ['eq', 'me'],
+export const billAdjustmentModel = defineModel(
+  {
+    name: 'BillAdjustment',
+    title: 'Bill adjustment',
+    relations: {
+      bill: { model: 'SettleBill', field: 'billId' },
+      shop: { model: 'ShopBasicInfo', field: 'shopId' },
+    },
   },
-  defaultSort: { field: 'createTime', order: 'desc' },
-})
+  BillAdjustment,
+  {
+    sortable: ['billNo', 'settleDate', 'amountFen', 'createTime'],
+    filters: {
+      billId: ['eq'],
+      billNo: ['eq', 'starts'],
+      shopId: ['eq', 'in'],
+      channelCode: ['eq', 'in'],
+      settleDate: ['eq', 'between'],
+      amountFen: ['between', 'gte', 'lte'],
+      reason: ['like'],
+      createBy: ['eq', 'me'],
+      createTime: ['between'],
+      signedBy: ['eq', 'me'],
+    },
+    defaultSort: { field: 'createTime', order: 'desc' },
+  },
+)
 
 /** Maximum number of events in a bill's history; older ones are left out. */
 export const MAX_BILL_EVENTS = 200

@@ -24,11 +24,15 @@ export type SysCategory = Static<typeof SysCategory>
  * Without a filter the list returns the root categories. Clients load the children of a category with another
  * call.
  */
-export const categoryModel = defineModel('SysCategory', SysCategory, {
-  sortable: ['code', 'name', 'createTime'],
-  filters: { pid: ['eq'], name: ['like'], code: ['like'], createTime: ['between'] },
-  defaultSort: { field: 'code', order: 'asc' },
-})
+export const categoryModel = defineModel(
+  { name: 'SysCategory', title: 'Category', relations: { above: { model: 'SysCategory', field: 'pid' } } },
+  SysCategory,
+  {
+    sortable: ['code', 'name', 'createTime'],
+    filters: { pid: ['eq'], name: ['like'], code: ['like'], createTime: ['between'] },
+    defaultSort: { field: 'code', order: 'asc' },
+  },
+)
 
 const name = NonBlank('Category', 100)
 const pid = Maybe(Type.String({ title: 'Above', maxLength: 32 }))

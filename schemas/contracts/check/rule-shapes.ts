@@ -35,8 +35,11 @@ export const SysCheckRule = Type.Object({
 })
 export type SysCheckRule = Static<typeof SysCheckRule>
 
-export const checkRulePartModel = defineModel('CheckRulePart', CheckRulePart)
-export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
+export const checkRulePartModel = defineModel(
+  { name: 'CheckRulePart', title: 'Part of a check rule' },
+  CheckRulePart,
+)
+export const checkRuleModel = defineModel({ name: 'SysCheckRule', title: 'Check rule' }, SysCheckRule, {
   sortable: ['ruleName', 'ruleCode', 'createTime'],
   filters: { ruleName: ['like'], ruleCode: ['like'], createTime: ['between'] },
   defaultSort: { field: 'createTime', order: 'desc' },

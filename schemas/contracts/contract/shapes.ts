@@ -39,7 +39,16 @@ const FoundShapes = Type.Object({ args: Schema, result: Schema, model: Type.Opti
 
 const FoundModel = Type.Object({
   name: Type.String(),
+  title: Type.String({ description: 'English; titles of fields are in the shape, units in `x-unit`.' }),
+  locales: Type.Object({
+    'zh-CN': Type.Record(Type.String(), Type.String(), { description: 'Chinese texts by English title.' }),
+  }),
   shape: Schema,
+  relations: Type.Record(
+    Type.String(),
+    Type.Object({ model: Type.String(), field: Type.String({ description: 'Field with the id.' }) }),
+    { description: 'Records that a record refers to.' },
+  ),
   list: Type.Optional(Type.Unknown({ description: 'Sortable, filterable and summed fields of its lists.' })),
 })
 

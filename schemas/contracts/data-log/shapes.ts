@@ -17,7 +17,7 @@ export const SysDataLog = Type.Object({
 })
 export type SysDataLog = Static<typeof SysDataLog>
 
-export const dataLogModel = defineModel('SysDataLog', SysDataLog, {
+export const dataLogModel = defineModel({ name: 'SysDataLog', title: 'Data log entry' }, SysDataLog, {
   sortable: ['createTime'],
   filters: {
     dataTable: ['eq', 'like'],

@@ -38,11 +38,19 @@ export const DataRuleRow = Type.Object({
 })
 export type DataRuleRow = Static<typeof DataRuleRow>
 
-export const dataRuleModel = defineModel('DataRule', DataRuleRow, {
-  sortable: ['createTime', 'ruleName'],
-  filters: { permissionId: ['eq'], ruleName: ['like'], ruleValue: ['like'], status: ['eq', 'in'] },
-  defaultSort: { field: 'createTime', order: 'asc' },
-})
+export const dataRuleModel = defineModel(
+  {
+    name: 'DataRule',
+    title: 'Data rule',
+    relations: { menu: { model: 'Permission', field: 'permissionId' } },
+  },
+  DataRuleRow,
+  {
+    sortable: ['createTime', 'ruleName'],
+    filters: { permissionId: ['eq'], ruleName: ['like'], ruleValue: ['like'], status: ['eq', 'in'] },
+    defaultSort: { field: 'createTime', order: 'asc' },
+  },
+)
 
 /** Editable fields of a data rule. JeecgBoot clients send whole records; other keys are ignored. */
 const editable = {

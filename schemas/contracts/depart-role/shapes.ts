@@ -20,11 +20,19 @@ export const DepartRole = Type.Object({
 export type DepartRole = Static<typeof DepartRole>
 
 /** Queries name the department `deptId`, as in the JeecgBoot contract. */
-export const departRoleModel = defineModel('DepartRole', DepartRole, {
-  sortable: ['roleName', 'roleCode', 'createTime'],
-  filters: { departId: ['eq'], roleName: ['like'], roleCode: ['like'] },
-  defaultSort: { field: 'createTime', order: 'desc' },
-})
+export const departRoleModel = defineModel(
+  {
+    name: 'DepartRole',
+    title: 'Department role',
+    relations: { department: { model: 'Depart', field: 'departId' } },
+  },
+  DepartRole,
+  {
+    sortable: ['roleName', 'roleCode', 'createTime'],
+    filters: { departId: ['eq'], roleName: ['like'], roleCode: ['like'] },
+    defaultSort: { field: 'createTime', order: 'desc' },
+  },
+)
 
 /** Editable fields of a department role. JeecgBoot clients send whole records; other keys are ignored. */
 const editable = {
@@ -48,7 +56,14 @@ const DepartGrants = Type.Object({
   departName: Str('Department', 100),
   permissionIds: granted,
 })
-export const departGrantsModel = defineModel('DepartGrants', DepartGrants)
+export const departGrantsModel = defineModel(
+  {
+    name: 'DepartGrants',
+    title: 'Permissions of a department',
+    relations: { department: { model: 'Depart', field: 'departId' } },
+  },
+  DepartGrants,
+)
 
 /** Permissions of a department role. */
 const DepartRoleGrants = Type.Object({
@@ -57,16 +72,36 @@ const DepartRoleGrants = Type.Object({
   departId: Id('Department'),
   permissionIds: granted,
 })
-export const departRoleGrantsModel = defineModel('DepartRoleGrants', DepartRoleGrants)
+export const departRoleGrantsModel = defineModel(
+  {
+    name: 'DepartRoleGrants',
+    title: 'Permissions of a department role',
+    relations: {
+      role: { model: 'DepartRole', field: 'roleId' },
+      department: { model: 'Depart', field: 'departId' },
+    },
+  },
+  DepartRoleGrants,
+)
 
 /** Roles of a department, assigned to one of its members. */
 const DepartRolesGiven = Type.Object({
   userId: Id('User'),
-  realname: Str('Name', 100),
+  realname: Str('Real name', 100),
   departId: Id('Department'),
   roleIds: Type.Array(Type.String(), { title: 'Department roles' }),
 })
-export const assignedDepartRolesModel = defineModel('DepartRolesGiven', DepartRolesGiven)
+export const assignedDepartRolesModel = defineModel(
+  {
+    name: 'DepartRolesGiven',
+    title: 'Department roles of a user',
+    relations: {
+      user: { model: 'SysUser', field: 'userId' },
+      department: { model: 'Depart', field: 'departId' },
+    },
+  },
+  DepartRolesGiven,
+)
 
 /** Ids, separated by commas; a trailing comma is ignored. */
 const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 500_000 })

@@ -32,7 +32,14 @@ export const DepartMove = Type.Object({
   total: Count('Rows'),
 })
 export type DepartMove = Static<typeof DepartMove>
-export const departMoveModel = defineModel('DepartMove', DepartMove)
+export const departMoveModel = defineModel(
+  {
+    name: 'DepartMove',
+    title: 'Move of a department',
+    relations: { parent: { model: 'Depart', field: 'parentId' } },
+  },
+  DepartMove,
+)
 
 const parentId = Maybe(
   Type.String({ maxLength: 32, description: 'The new parent; null or empty for the root.' }),

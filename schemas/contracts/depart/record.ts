@@ -28,16 +28,20 @@ export type DepartRecord = Static<typeof DepartRecord>
  * Without a filter the list returns the topmost departments of the caller's scope. Clients load the children
  * of a department with another call.
  */
-export const departModel = defineModel('Depart', DepartRecord, {
-  sortable: ['departOrder', 'orgCode'],
-  filters: {
-    parentId: ['eq'],
-    departName: ['like'],
-    orgCode: ['starts', 'eq', 'in'],
-    orgCategory: ['eq', 'in'],
+export const departModel = defineModel(
+  { name: 'Depart', title: 'Department', relations: { parent: { model: 'Depart', field: 'parentId' } } },
+  DepartRecord,
+  {
+    sortable: ['departOrder', 'orgCode'],
+    filters: {
+      parentId: ['eq'],
+      departName: ['like'],
+      orgCode: ['starts', 'eq', 'in'],
+      orgCategory: ['eq', 'in'],
+    },
+    defaultSort: { field: 'departOrder', order: 'asc' },
   },
-  defaultSort: { field: 'departOrder', order: 'asc' },
-})
+)
 
 const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
 

@@ -22,14 +22,14 @@ export const SysDict = Type.Object({
 })
 export type SysDict = Static<typeof SysDict>
 
-export const dictModel = defineModel('SysDict', SysDict, {
+export const dictModel = defineModel({ name: 'SysDict', title: 'Dictionary' }, SysDict, {
   sortable: ['dictName', 'dictCode', 'createTime'],
   filters: { dictName: ['like'], dictCode: ['like'], createTime: ['between'] },
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
 /** A dictionary in the recycle bin; `updateBy` is the user who deleted it. */
-export const deletedDictModel = defineModel('DeletedDict', SysDict, {
+export const deletedDictModel = defineModel({ name: 'DeletedDict', title: 'Deleted dictionary' }, SysDict, {
   sortable: ['dictName', 'dictCode', 'updateTime'],
   filters: { dictName: ['like'], dictCode: ['like'], updateTime: ['between'] },
   defaultSort: { field: 'updateTime', order: 'desc' },
@@ -50,11 +50,19 @@ export const SysDictItem = Type.Object({
 })
 export type SysDictItem = Static<typeof SysDictItem>
 
-export const dictItemModel = defineModel('SysDictItem', SysDictItem, {
-  sortable: ['sortOrder', 'itemValue', 'itemText', 'createTime'],
-  filters: { dictId: ['eq'], itemText: ['like'], itemValue: ['like'], status: ['eq'] },
-  defaultSort: { field: 'sortOrder', order: 'asc' },
-})
+export const dictItemModel = defineModel(
+  {
+    name: 'SysDictItem',
+    title: 'Dictionary item',
+    relations: { dictionary: { model: 'SysDict', field: 'dictId' } },
+  },
+  SysDictItem,
+  {
+    sortable: ['sortOrder', 'itemValue', 'itemText', 'createTime'],
+    filters: { dictId: ['eq'], itemText: ['like'], itemValue: ['like'], status: ['eq'] },
+    defaultSort: { field: 'sortOrder', order: 'asc' },
+  },
+)
 
 /** A dictionary with its items in order, inactive ones included. */
 export const DictOrder = Type.Object({
@@ -71,4 +79,11 @@ export const DictOrder = Type.Object({
   ),
 })
 export type DictOrder = Static<typeof DictOrder>
-export const dictOrderModel = defineModel('DictOrder', DictOrder)
+export const dictOrderModel = defineModel(
+  {
+    name: 'DictOrder',
+    title: 'Order of dictionary items',
+    relations: { dictionary: { model: 'SysDict', field: 'dictId' } },
+  },
+  DictOrder,
+)

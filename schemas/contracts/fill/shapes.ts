@@ -38,7 +38,7 @@ export const SysFillRule = Type.Object({
 })
 export type SysFillRule = Static<typeof SysFillRule>
 
-export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
+export const fillRuleModel = defineModel({ name: 'SysFillRule', title: 'Fill rule' }, SysFillRule, {
   sortable: ['ruleName', 'ruleCode', 'createTime'],
   filters: {
     ruleName: ['like'],

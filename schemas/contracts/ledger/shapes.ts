@@ -56,27 +56,35 @@ export const LedgerRule = Type.Object({
 export type LedgerRule = Static<typeof LedgerRule>
 
 /** Sorts and filters of the list. */
-export const ledgerRuleModel = defineModel('LedgerRule', LedgerRule, {
-  sortable: ['name', 'effectiveFrom', 'createTime'],
-  filters: {
-    name: ['like'],
-    scopeKind: ['eq', 'in'],
-    brandId: ['eq', 'in'],
-    ownGroupTag: ['eq', 'starts'],
-    shopId: ['eq', 'in'],
-    effectiveFrom: ['between'],
-    status: ['eq', 'in'],
-    createTime: ['between'],
+export const ledgerRuleModel = defineModel(
+  {
+    name: 'LedgerRule',
+    title: 'Ledger rule',
+    relations: { shop: { model: 'ShopBasicInfo', field: 'shopId' } },
   },
-  defaultSort: { field: 'createTime', order: 'desc' },
-})
+  LedgerRule,
+  {
+    sortable: ['name', 'effectiveFrom', 'createTime'],
+    filters: {
+      name: ['like'],
+      scopeKind: ['eq', 'in'],
+      brandId: ['eq', 'in'],
+      ownGroupTag: ['eq', 'starts'],
+      shopId: ['eq', 'in'],
+      effectiveFrom: ['between'],
+      status: ['eq', 'in'],
+      createTime: ['between'],
+    },
+    defaultSort: { field: 'createTime', order: 'desc' },
+  },
+)
 
 const NewReceiver = strictObject({
   id: Maybe(Id('Id')),
   receiverName: NonBlank('Receiver', 100),
   accountRef: Code('Account reference'),
-  sharePpm: Maybe(Type.Integer({ title: 'Share', minimum: 1, maximum: 1_000_000 })),
-  amountFen: Maybe(Type.Integer({ title: 'Fixed amount', minimum: 1, maximum: MAX_AMOUNT_FEN })),
+  sharePpm: Maybe(Ppm('Share', { minimum: 1, maximum: 1_000_000 })),
+  amountFen: Maybe(Fen('Fixed amount', { minimum: 1, maximum: MAX_AMOUNT_FEN })),
 })
 
 /** Editable fields. Only the field that the scope kind names is read: brand, group tag or shop. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
+import { Count, Day, Id, Milliseconds, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 
@@ -19,14 +19,14 @@ export const SysLog = Type.Object({
   logType: DictNumber('Type', 'log_type'),
   operateType: Nullable(DictNumber('Operation', 'operate_type')),
   logContent: Nullable(Str('Event', 1000)),
-  userid: Nullable(Str('Account', 100)),
-  username: Nullable(Str('Name', 100)),
-  ip: Nullable(Str('Address', 100)),
+  userid: Nullable(Str('User name', 100)),
+  username: Nullable(Str('Real name', 100)),
+  ip: Nullable(Str('IP address', 100)),
   method: Nullable(Str('Action', 500)),
   requestUrl: Nullable(Str('Page', 255)),
   requestType: Nullable(Str('Request', 10)),
   requestParam: Nullable(Type.String({ title: 'Details' })),
-  costTime: Nullable(Type.Integer({ title: 'Duration (ms)' })),
+  costTime: Nullable(Milliseconds('Duration (ms)')),
   createTime: Time('Time'),
   outcome: Nullable(Type.String({ title: 'Outcome', 'x-dict': 'login_outcome', maxLength: 10 })),
   userAgent: Nullable(Str('Browser', 300)),
@@ -39,8 +39,8 @@ export const SysLog = Type.Object({
 })
 export type SysLog = Static<typeof SysLog>
 
-export const logChangeModel = defineModel('LogChange', LogChange)
-export const sysLogModel = defineModel('SysLog', SysLog, {
+export const logChangeModel = defineModel({ name: 'LogChange', title: 'Changed field' }, LogChange)
+export const sysLogModel = defineModel({ name: 'SysLog', title: 'System log entry' }, SysLog, {
   sortable: ['createTime'],
   filters: {
     logType: ['eq', 'in'],

@@ -33,18 +33,22 @@ export const SysMessageTemplate = Type.Object({
 })
 export type SysMessageTemplate = Static<typeof SysMessageTemplate>
 
-export const messageTemplateModel = defineModel('SysMessageTemplate', SysMessageTemplate, {
-  sortable: ['templateCode', 'templateName', 'templateType', 'createTime'],
-  filters: {
-    templateCode: ['like'],
-    templateName: ['like'],
-    templateContent: ['like'],
-    templateType: ['eq', 'in'],
-    useStatus: ['eq'],
-    createTime: ['between'],
+export const messageTemplateModel = defineModel(
+  { name: 'SysMessageTemplate', title: 'Message template' },
+  SysMessageTemplate,
+  {
+    sortable: ['templateCode', 'templateName', 'templateType', 'createTime'],
+    filters: {
+      templateCode: ['like'],
+      templateName: ['like'],
+      templateContent: ['like'],
+      templateType: ['eq', 'in'],
+      useStatus: ['eq'],
+      createTime: ['between'],
+    },
+    defaultSort: { field: 'createTime', order: 'desc' },
   },
-  defaultSort: { field: 'createTime', order: 'desc' },
-})
+)
 
 /** Editable fields of a template. JeecgBoot clients send whole records; other keys are ignored. */
 export const NewMessageTemplate = Type.Object({
@@ -87,7 +91,10 @@ export const MessagePreview = Type.Object({
 })
 export type MessagePreview = Static<typeof MessagePreview>
 
-export const messagePreviewModel = defineModel('MessagePreview', MessagePreview)
+export const messagePreviewModel = defineModel(
+  { name: 'MessagePreview', title: 'Preview of a message' },
+  MessagePreview,
+)
 
 export const SysMessage = Type.Object({
   id: Id('Id'),
@@ -110,7 +117,7 @@ export const SysMessage = Type.Object({
 })
 export type SysMessage = Static<typeof SysMessage>
 
-export const messageModel = defineModel('SysMessage', SysMessage, {
+export const messageModel = defineModel({ name: 'SysMessage', title: 'Message' }, SysMessage, {
   sortable: ['createTime', 'esSendTime', 'esTitle', 'esSendNum'],
   filters: {
     esTitle: ['like'],

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
+import { Count, Id, Milliseconds, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 
 const Mb = (title: string) => Type.Number({ title, description: 'Mebibytes.', minimum: 0 })
 const Ms = (title: string) => Type.Number({ title, description: 'Milliseconds.', minimum: 0 })
@@ -139,15 +139,15 @@ export const HttpTrace = Type.Object({
   route: Str('Route', 300),
   query: Str('Asked by', 500),
   status: Type.Integer({ title: 'Status' }),
-  ms: Type.Integer({ title: 'Duration (ms)' }),
-  username: Nullable(Str('Account', 100)),
-  ip: Str('Address', 64),
+  ms: Milliseconds('Duration (ms)'),
+  username: Nullable(Str('User name', 100)),
+  ip: Str('IP address', 64),
   requestId: Str('Request', 64),
   node: Str('Node'),
 })
 export type HttpTrace = Static<typeof HttpTrace>
 
-export const httpTraceModel = defineModel('HttpTrace', HttpTrace, {
+export const httpTraceModel = defineModel({ name: 'HttpTrace', title: 'Request trace' }, HttpTrace, {
   sortable: ['time', 'ms', 'status', 'route'],
   filters: {
     method: ['eq', 'in'],

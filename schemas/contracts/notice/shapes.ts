@@ -30,7 +30,7 @@ export const Announcement = Type.Object({
   sendStatus: DictValue('State', 'send_status'),
 })
 export type Announcement = Static<typeof Announcement>
-export const announcementModel = defineModel('Announcement', Announcement)
+export const announcementModel = defineModel({ name: 'Announcement', title: 'Announcement' }, Announcement)
 
 /** An announcement for publishers, with recipients and read count. */
 export const AnnouncementDraft = Type.Object({
@@ -47,21 +47,25 @@ export const AnnouncementDraft = Type.Object({
 })
 export type AnnouncementDraft = Static<typeof AnnouncementDraft>
 
-export const announcementDraftModel = defineModel('AnnouncementDraft', AnnouncementDraft, {
-  sortable: ['createTime', 'sendTime'],
-  filters: {
-    titile: ['like'],
-    msgContent: ['like'],
-    sender: ['like'],
-    priority: ['eq', 'in'],
-    msgCategory: ['eq', 'in'],
-    msgType: ['eq', 'in'],
-    sendStatus: ['eq', 'in'],
-    createTime: ['between'],
-    sendTime: ['between'],
+export const announcementDraftModel = defineModel(
+  { name: 'AnnouncementDraft', title: 'Announcement with its audience' },
+  AnnouncementDraft,
+  {
+    sortable: ['createTime', 'sendTime'],
+    filters: {
+      titile: ['like'],
+      msgContent: ['like'],
+      sender: ['like'],
+      priority: ['eq', 'in'],
+      msgCategory: ['eq', 'in'],
+      msgType: ['eq', 'in'],
+      sendStatus: ['eq', 'in'],
+      createTime: ['between'],
+      sendTime: ['between'],
+    },
+    defaultSort: { field: 'createTime', order: 'desc' },
   },
-  defaultSort: { field: 'createTime', order: 'desc' },
-})
+)
 
 /** The caller's unread announcements, newest first, with their total number. */
 export const UnreadAnnouncements = Type.Object({
@@ -83,18 +87,29 @@ export const MyAnnouncement = Type.Object({
 })
 export type MyAnnouncement = Static<typeof MyAnnouncement>
 
-export const myAnnouncementModel = defineModel('MyAnnouncement', MyAnnouncement, {
-  sortable: ['sendTime', 'readFlag'],
-  filters: {
-    titile: ['like'],
-    sender: ['like'],
-    readFlag: ['eq'],
-    priority: ['eq', 'in'],
-    msgCategory: ['eq', 'in'],
-    sendTime: ['between'],
+export const myAnnouncementModel = defineModel(
+  {
+    name: 'MyAnnouncement',
+    title: 'My announcement',
+    relations: {
+      announcement: { model: 'Announcement', field: 'anntId' },
+      user: { model: 'SysUser', field: 'userId' },
+    },
   },
-  defaultSort: { field: 'sendTime', order: 'desc' },
-})
+  MyAnnouncement,
+  {
+    sortable: ['sendTime', 'readFlag'],
+    filters: {
+      titile: ['like'],
+      sender: ['like'],
+      readFlag: ['eq'],
+      priority: ['eq', 'in'],
+      msgCategory: ['eq', 'in'],
+      sendTime: ['between'],
+    },
+    defaultSort: { field: 'sendTime', order: 'desc' },
+  },
+)
 
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 

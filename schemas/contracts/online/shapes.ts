@@ -9,13 +9,13 @@ import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 export const OnlineUser = Type.Object({
   id: Id('Id'),
   token: Id('Session'),
-  username: Str('Account', 100),
-  realname: Str('Name', 100),
+  username: Str('User name', 100),
+  realname: Str('Real name', 100),
   avatar: Nullable(Str('Avatar', 255)),
-  birthday: Type.Null(),
+  birthday: Type.Null({ title: 'Birthday' }),
   sex: Nullable(Type.Integer({ title: 'Sex' })),
   phone: Nullable(Str('Phone', 45)),
-  ip: Nullable(Str('Address', 64)),
+  ip: Nullable(Str('IP address', 64)),
   userAgent: Nullable(Str('User agent', 300)),
   device: Nullable(Str('Browser', 100)),
   createTime: Time('Signed in at'),
@@ -24,7 +24,7 @@ export const OnlineUser = Type.Object({
 })
 export type OnlineUser = Static<typeof OnlineUser>
 
-export const onlineUserModel = defineModel('OnlineUser', OnlineUser, {
+export const onlineUserModel = defineModel({ name: 'OnlineUser', title: 'Online user' }, OnlineUser, {
   sortable: ['seenTime', 'createTime', 'username'],
   filters: { username: ['eq', 'like'], realname: ['like'], ip: ['eq', 'starts'] },
   defaultSort: { field: 'seenTime', order: 'desc' },

@@ -33,7 +33,7 @@ export const PageEntry = Type.Object({
 })
 export type PageEntry = Static<typeof PageEntry>
 
-export const pageEntryModel = defineModel('PageEntry', PageEntry, {
+export const pageEntryModel = defineModel({ name: 'PageEntry', title: 'Page' }, PageEntry, {
   sortable: ['id', 'title', 'releaseTime'],
   filters: {
     id: ['eq', 'like'],
@@ -63,11 +63,15 @@ export const PageVersion = Type.Object({
 })
 export type PageVersion = Static<typeof PageVersion>
 
-export const pageVersionModel = defineModel('PageVersion', PageVersion, {
-  sortable: ['version', 'createTime'],
-  filters: { page: ['eq'], createBy: ['eq'] },
-  defaultSort: { field: 'version', order: 'desc' },
-})
+export const pageVersionModel = defineModel(
+  { name: 'PageVersion', title: 'Version of a page' },
+  PageVersion,
+  {
+    sortable: ['version', 'createTime'],
+    filters: { page: ['eq'], createBy: ['eq'] },
+    defaultSort: { field: 'version', order: 'desc' },
+  },
+)
 
 /** A published page for a client, with the hash of its canonical text. */
 export const PublishedPage = Type.Object({ version: ContentHash, page: PageJson })

@@ -13,7 +13,7 @@ export const PermissionEntry = Type.Object({
   nameEn: Nullable(Str('English name', 100)),
   menuType: Kind,
   perms: Nullable(Str('Code', 255)),
-  url: Nullable(Str('Address', 255)),
+  url: Nullable(Str('Path', 255)),
   component: Nullable(Str('Page', 255)),
   componentName: Nullable(Str('Name of the page', 100)),
   redirect: Nullable(Str('Leads to', 255)),
@@ -31,7 +31,14 @@ export const PermissionEntry = Type.Object({
   version: Type.Integer({ title: 'Version' }),
 })
 export type PermissionEntry = Static<typeof PermissionEntry>
-export const permissionModel = defineModel('Permission', PermissionEntry)
+export const permissionModel = defineModel(
+  {
+    name: 'Permission',
+    title: 'Menu entry',
+    relations: { parent: { model: 'Permission', field: 'parentId' } },
+  },
+  PermissionEntry,
+)
 
 const { id, parentId, menuType, perms, url, component, icon, sortNo, status } = PermissionEntry.properties
 const { hidden, internalOrExternal, shipped } = PermissionEntry.properties
@@ -85,7 +92,7 @@ const editable = {
   permsType: Maybe(
     Type.String({ title: 'Without the right', pattern: '^[12]?$', description: '1 hidden, 2 disabled.' }),
   ),
-  url: text('Address', 255),
+  url: text('Path', 255),
   component: text('Page', 255),
   componentName: text('Name of the page', 100),
   redirect: text('Leads to', 255),
@@ -129,7 +136,7 @@ export type MovePermission = Static<typeof MovePermission>
 
 export const DuplicatePermission = Type.Object({
   id: Type.Optional(Str('Id', 32)),
-  url: Str('Address', 255),
+  url: Str('Path', 255),
   alwaysShow: Type.Optional(Type.String({ title: 'Alone in the menu', maxLength: 10 })),
 })
 export type DuplicatePermission = Static<typeof DuplicatePermission>

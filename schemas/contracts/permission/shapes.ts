@@ -105,7 +105,14 @@ const RoleGrants = Type.Object({
     description: 'Ids of menus and buttons, and `menu/rule` for data rules.',
   }),
 })
-export const roleGrantsModel = defineModel('RoleGrants', RoleGrants)
+export const roleGrantsModel = defineModel(
+  {
+    name: 'RoleGrants',
+    title: 'Permissions of a role',
+    relations: { role: { model: 'SysRole', field: 'roleId' } },
+  },
+  RoleGrants,
+)
 
 /** Ids, separated by commas; a trailing comma is ignored. */
 const Ids = Type.String({ description: 'Ids, separated by commas.', maxLength: 500_000 })

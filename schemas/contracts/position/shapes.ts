@@ -13,7 +13,7 @@ export const SysPosition = Type.Object({
 })
 export type SysPosition = Static<typeof SysPosition>
 
-export const positionModel = defineModel('SysPosition', SysPosition, {
+export const positionModel = defineModel({ name: 'SysPosition', title: 'Position' }, SysPosition, {
   sortable: ['code', 'name', 'postRank', 'createTime'],
   filters: { code: ['like'], name: ['like'], postRank: ['eq', 'in'], createTime: ['between'] },
   defaultSort: { field: 'createTime', order: 'desc' },

@@ -5,7 +5,7 @@ import { get } from '../endpoint.ts'
 import { defineModel } from '../model.ts'
 import { createContractRegistry } from './contract-registry.ts'
 
-const parcel = defineModel('Parcel', Type.Object({ id: Type.String() }))
+const parcel = defineModel({ name: 'Parcel', title: 'Parcel' }, Type.Object({ id: Type.String() }))
 const parcels = {
   operations: { 'parcel.list': get.page('/app/parcels', 'parcel:list') },
   shapes: { 'parcel.list': { args: Type.Object({}), result: parcel.shape, model: parcel.name } },

@@ -13,7 +13,7 @@ export const SysRole = Type.Object({
 })
 export type SysRole = Static<typeof SysRole>
 
-export const roleModel = defineModel('SysRole', SysRole, {
+export const roleModel = defineModel({ name: 'SysRole', title: 'Role' }, SysRole, {
   sortable: ['roleName', 'roleCode', 'createTime'],
   filters: {
     roleName: ['like'],
@@ -36,16 +36,16 @@ const EditRole = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 /** A user with the role. */
 export const RoleUser = Type.Object({
   id: Id('Id'),
-  username: Str('Account', 100),
-  realname: Str('Name', 100),
+  username: Str('User name', 100),
+  realname: Str('Real name', 100),
   sex: Nullable(Type.Integer({ title: 'Sex' })),
-  workNo: Nullable(Str('Number', 100)),
+  workNo: Nullable(Str('Work number', 100)),
   orgCode: Nullable(Str('Department', 64)),
   status: Type.Integer({ title: 'Status', 'x-dict': 'user_status' }),
   createTime: Nullable(Time('Created')),
 })
 export type RoleUser = Static<typeof RoleUser>
-export const roleUserModel = defineModel('RoleUser', RoleUser, {
+export const roleUserModel = defineModel({ name: 'RoleUser', title: 'User of a role' }, RoleUser, {
   sortable: ['username'],
   filters: { username: ['like'] },
   defaultSort: { field: 'username', order: 'asc' },
@@ -67,7 +67,7 @@ export const roleShapes = {
   'role.users': {
     args: Type.Object({
       roleId: Id('Role'),
-      username: Type.Optional(Str('Account', 100)),
+      username: Type.Optional(Str('User name', 100)),
       pageNo: Type.Optional(Type.Integer({ description: 'Page number from 1; at most row 10,000.' })),
       pageSize: Type.Optional(Type.Integer()),
     }),

@@ -22,7 +22,10 @@ export const RequestedChannel = strictObject({
   effectiveDate: DateText('Effective from'),
 })
 export type RequestedChannel = Static<typeof RequestedChannel>
-export const requestedChannelModel = defineModel('RequestedChannel', RequestedChannel)
+export const requestedChannelModel = defineModel(
+  { name: 'RequestedChannel', title: 'Requested channel' },
+  RequestedChannel,
+)
 
 /** All inputs of the shop wizard; the server's rules decide which of them are required. */
 export const ShopApplication = strictObject({
@@ -61,7 +64,10 @@ export const ShopApplication = strictObject({
   channels: Type.Array(RequestedChannel, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
 })
 export type ShopApplication = Static<typeof ShopApplication>
-export const shopApplicationModel = defineModel('ShopApplication', ShopApplication)
+export const shopApplicationModel = defineModel(
+  { name: 'ShopApplication', title: 'Shop application' },
+  ShopApplication,
+)
 
 /** Steps of the shop wizard. */
 export const applicationSteps = ['basics', 'location', 'licence', 'account', 'channels'] as const

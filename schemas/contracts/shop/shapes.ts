@@ -45,7 +45,7 @@ export const ShopBasicInfo = Type.Object({
 })
 export type ShopBasicInfo = Static<typeof ShopBasicInfo>
 
-export const shopBasicInfoModel = defineModel('ShopBasicInfo', ShopBasicInfo, {
+export const shopBasicInfoModel = defineModel({ name: 'ShopBasicInfo', title: 'Shop' }, ShopBasicInfo, {
   sortable: ['shopCode', 'shopName', 'status', 'createTime'],
   filters: {
     shopCode: ['eq', 'starts'],
@@ -74,7 +74,7 @@ export const ShopChannel = Type.Object({
   operationStatus: Nullable(DictValue('Onboarding', 'channel_operation_status')),
 })
 export type ShopChannel = Static<typeof ShopChannel>
-export const shopChannelModel = defineModel('ShopChannel', ShopChannel)
+export const shopChannelModel = defineModel({ name: 'ShopChannel', title: 'Channel of a shop' }, ShopChannel)
 
 const masked = (title: string) => Nullable(Type.String({ title, maxLength: 64, description: 'Masked.' }))
 
@@ -106,7 +106,10 @@ export const ShopDetail = Type.Object({
   channels: Type.Array(ShopChannel, { title: 'Channels' }),
 })
 export type ShopDetail = Static<typeof ShopDetail>
-export const shopDetailModel = defineModel('ShopDetail', ShopDetail)
+export const shopDetailModel = defineModel(
+  { name: 'ShopDetail', title: 'Shop with its channels' },
+  ShopDetail,
+)
 
 /** Updates a shop's contact; absent fields stay, a stale version answers 409. */
 export const EditShopContact = strictObject({

@@ -1,7 +1,18 @@
 import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
+import {
+  Count,
+  DictValue,
+  Id,
+  Maybe,
+  Milliseconds,
+  Nullable,
+  noArgs,
+  Seconds,
+  Str,
+  Time,
+} from '../scalars.ts'
 
 /** Maximum number of rows of a preset statement; administrators can only set a lower one. */
 const STATEMENT_MAX_ROWS = 10_000
@@ -12,7 +23,7 @@ export const StatementParam = Type.Object({
   name: Str('Name', 40),
   title: Str('Title', 100),
   type: stringEnum(['text', 'integer', 'day', 'shop', 'user'], { title: 'Type' }),
-  required: Type.Boolean(),
+  required: Type.Boolean({ title: 'Required' }),
   fallback: Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'Taken where none is given' })),
 })
 export type StatementParam = Static<typeof StatementParam>
@@ -27,7 +38,7 @@ export type StatementColumn = Static<typeof StatementColumn>
 
 const Limits = {
   maxRows: Type.Integer({ title: 'Maximum rows', minimum: 1, maximum: STATEMENT_MAX_ROWS }),
-  maxSeconds: Type.Integer({ title: 'Maximum seconds', minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
+  maxSeconds: Seconds('Maximum seconds', { minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
 }
 
 /** A preset statement with its administrator's settings. */
@@ -49,7 +60,7 @@ export const Statement = Type.Object({
 })
 export type Statement = Static<typeof Statement>
 
-export const statementModel = defineModel('Statement', Statement, {
+export const statementModel = defineModel({ name: 'Statement', title: 'Preset statement' }, Statement, {
   sortable: ['id'],
   filters: { id: ['eq', 'like'], title: ['like'], kind: ['eq'] },
   defaultSort: { field: 'id', order: 'asc' },
@@ -74,16 +85,20 @@ export const StatementRun = Type.Object({
   createTime: Time('Time'),
   params: Str('Values', 2_000),
   rows: Nullable(Count('Rows')),
-  millis: Nullable(Count('Duration (ms)')),
+  millis: Nullable(Milliseconds('Duration (ms)')),
   outcome: DictValue('Outcome', 'statement_outcome'),
 })
 export type StatementRun = Static<typeof StatementRun>
 
-export const statementRunModel = defineModel('StatementRun', StatementRun, {
-  sortable: ['createTime'],
-  filters: { code: ['eq'], username: ['eq'], createTime: ['between'] },
-  defaultSort: { field: 'createTime', order: 'desc' },
-})
+export const statementRunModel = defineModel(
+  { name: 'StatementRun', title: 'Run of a preset statement' },
+  StatementRun,
+  {
+    sortable: ['createTime'],
+    filters: { code: ['eq'], username: ['eq'], createTime: ['between'] },
+    defaultSort: { field: 'createTime', order: 'desc' },
+  },
+)
 
 /** A statement's code and parameters. Early clients call the code `name`; SQL is rejected. */
 export const RunStatement = Type.Object({
@@ -100,7 +115,7 @@ export const StatementRows = Type.Object({
   columns: Type.Array(StatementColumn),
   rows: Type.Array(Type.Record(Type.String(), Cell)),
   isCut: Type.Boolean(),
-  millis: Count('Duration (ms)'),
+  millis: Milliseconds('Duration (ms)'),
 })
 export type StatementRows = Static<typeof StatementRows>
 
@@ -108,7 +123,7 @@ export type StatementRows = Static<typeof StatementRows>
 export const StatementResult = Type.Object({
   code: Id('Statement'),
   affected: Count('Records changed'),
-  millis: Count('Duration (ms)'),
+  millis: Milliseconds('Duration (ms)'),
 })
 export type StatementResult = Static<typeof StatementResult>
 

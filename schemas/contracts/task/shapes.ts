@@ -3,7 +3,7 @@ import { PageId } from '../../meta/names.ts'
 import { strictObject } from '../../meta/strict-object.ts'
 import { ListExportBody } from '../export/shapes.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, DictValue, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, Megabytes, Nullable, noArgs, Percent, Str, Time } from '../scalars.ts'
 
 /** A background export or an imported file of the caller. */
 export const FileTask = Type.Object({
@@ -16,15 +16,15 @@ export const FileTask = Type.Object({
   fileName: Nullable(Str('File', 300)),
   rowsDone: Count('Rows done'),
   rowsTotal: Nullable(Count('Rows')),
-  percent: Type.Integer({ title: 'Done', description: 'Percent.', minimum: 0, maximum: 100 }),
-  megabytes: Nullable(Type.Number({ title: 'Size (MB)', minimum: 0 })),
+  percent: Percent('Done'),
+  megabytes: Nullable(Megabytes('Size (MB)')),
   createTime: Time('Requested'),
   endTime: Nullable(Time('Ended at')),
   expireTime: Nullable(Time('Available until')),
 })
 export type FileTask = Static<typeof FileTask>
 
-export const fileTaskModel = defineModel('FileTask', FileTask, {
+export const fileTaskModel = defineModel({ name: 'FileTask', title: 'File task' }, FileTask, {
   sortable: ['createTime'],
   filters: { kind: ['eq'], status: ['eq', 'in'], createTime: ['between'] },
   defaultSort: { field: 'createTime', order: 'desc' },

@@ -16,7 +16,7 @@ export const TradeOrder = Type.Object({
   shopCode: Str('Shop code', 32),
   shopName: Str('Shop'),
   channelCode: DictValue('Channel', 'pay_channel_code'),
-  payMethod: DictValue('Method', 'trade_order_pay_method'),
+  payMethod: DictValue('Payment method', 'trade_order_pay_method'),
   amountFen: Fen('Amount'),
   ratePpm: Ppm('Rate'),
   feeFen: Fen('Fee'),
@@ -32,7 +32,14 @@ export const TradeOrder = Type.Object({
 export type TradeOrder = Static<typeof TradeOrder>
 
 export const tradeOrderModel = defineModel(
-  'TradeOrder',
+  {
+    name: 'TradeOrder',
+    title: 'Trade order',
+    relations: {
+      shop: { model: 'ShopBasicInfo', field: 'shopId' },
+      bill: { model: 'SettleBill', field: 'billId' },
+    },
+  },
   TradeOrder,
   {
     sortable: ['paidTime', 'amountFen'],

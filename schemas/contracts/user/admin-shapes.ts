@@ -51,7 +51,7 @@ export const UserDetail = Type.Object({
 })
 export type UserDetail = Static<typeof UserDetail>
 
-export const userModel = defineModel('SysUser', SysUser, {
+export const userModel = defineModel({ name: 'SysUser', title: 'User' }, SysUser, {
   sortable: ['username', 'realname', 'createTime'],
   filters: {
     username: ['eq', 'like', 'in'],
@@ -68,12 +68,15 @@ export const userModel = defineModel('SysUser', SysUser, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 /** Users in the recycle bin; `updateBy` is the user who deleted the account. */
-export const deletedUserModel = defineModel('DeletedUser', SysUser, {
+export const deletedUserModel = defineModel({ name: 'DeletedUser', title: 'Deleted user' }, SysUser, {
   sortable: ['username', 'realname', 'updateTime'],
   filters: { username: ['like'], realname: ['like'], updateTime: ['between'] },
   defaultSort: { field: 'updateTime', order: 'desc' },
 })
-export const userDetailModel = defineModel('UserDetail', UserDetail)
+export const userDetailModel = defineModel(
+  { name: 'UserDetail', title: 'User with roles and departments' },
+  UserDetail,
+)
 
 /** Editable fields of a user. JeecgBoot clients send whole records; other keys are ignored. */
 const editable = {

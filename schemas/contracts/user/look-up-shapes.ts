@@ -26,18 +26,29 @@ export const Colleague = Type.Object({
 })
 export type Colleague = Static<typeof Colleague>
 
-export const colleagueModel = defineModel('Colleague', Colleague, {
-  sortable: ['realname', 'workNo', 'username'],
-  filters: {
-    username: ['like'],
-    realname: ['like'],
-    workNo: ['like'],
-    post: ['eq', 'like'],
-    orgCode: ['starts', 'like'],
+export const colleagueModel = defineModel(
+  {
+    name: 'Colleague',
+    title: 'Colleague',
+    relations: {
+      user: { model: 'SysUser', field: 'userId' },
+      department: { model: 'Depart', field: 'departId' },
+    },
   },
-  fixed: ['orgCode'],
-  defaultSort: { field: 'realname', order: 'asc' },
-})
+  Colleague,
+  {
+    sortable: ['realname', 'workNo', 'username'],
+    filters: {
+      username: ['like'],
+      realname: ['like'],
+      workNo: ['like'],
+      post: ['eq', 'like'],
+      orgCode: ['starts', 'like'],
+    },
+    fixed: ['orgCode'],
+    defaultSort: { field: 'realname', order: 'asc' },
+  },
+)
 
 /** The caller's own data, with the keys that workflow clients read. */
 const OwnSection = Type.Object({

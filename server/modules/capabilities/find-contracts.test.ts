@@ -61,8 +61,21 @@ describe('static operations', () => {
 
     expect(result.shapes['bill.list']).toEqual(JSON.parse(JSON.stringify(shapes['bill.list'])))
     expect(result.shapes['bill.confirm'].args.properties).toHaveProperty('id')
-    const { name, shape, list } = models.SettleBill ?? {}
-    expect(result.models).toEqual({ SettleBill: JSON.parse(JSON.stringify({ name, shape, list })) })
+    const { name, title, shape, relations, list } = models.SettleBill ?? {}
+    expect(result.models).toEqual({
+      SettleBill: {
+        ...JSON.parse(JSON.stringify({ name, title, shape, relations, list })),
+        locales: { 'zh-CN': expect.objectContaining({ 'Settlement bill': '结算账单', Payable: '应结金额' }) },
+      },
+    })
+  })
+
+  test('a model says its units and relations', async () => {
+    const { result } = await find('bill.list', { username: 'clerk', shapes: true })
+    const { relations, shape } = result.models.SettleBill
+
+    expect(relations).toEqual({ shop: { model: 'ShopBasicInfo', field: 'shopId' } })
+    expect(shape.properties.payableFen).toMatchObject({ title: 'Payable', 'x-unit': 'fen' })
   })
 })
 
@@ -108,7 +121,7 @@ describe('an operation that is registered at run time', () => {
       'parcel.send': { method: 'POST', path: '/app/parcels/send', access: 'parcel:send', gives: 'value' },
     },
     shapes: { 'parcel.list': { args: Type.Object({}), result: shape, model: 'Parcel' } },
-    models: { Parcel: { name: 'Parcel', shape } },
+    models: { Parcel: { name: 'Parcel', title: 'Parcel', chinese: { Parcel: '包裹' }, shape } },
   }
   let remove = () => {}
   afterEach(() => remove())
@@ -121,7 +134,15 @@ describe('an operation that is registered at run time', () => {
     expect(result).toEqual({
       operations: { 'parcel.list': source.operations?.['parcel.list'] },
       shapes: { 'parcel.list': JSON.parse(JSON.stringify(source.shapes?.['parcel.list'])) },
-      models: { Parcel: JSON.parse(JSON.stringify(source.models?.Parcel)) },
+      models: {
+        Parcel: {
+          name: 'Parcel',
+          title: 'Parcel',
+          locales: { 'zh-CN': { Parcel: '包裹', Name: '名称' } },
+          shape: JSON.parse(JSON.stringify(shape)),
+          relations: {},
+        },
+      },
     })
 
     remove()

@@ -1,4 +1,5 @@
 import type { ContractRegistry, Endpoint, FoundContracts, Model, OperationShapes } from '#schemas'
+import { modelTitles } from '#schemas/model-titles'
 import { hasAccess } from '../../platform/http/permission-check.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 
@@ -28,7 +29,7 @@ export function findContracts(
   return {
     operations,
     shapes: Object.fromEntries(shapes.map(([name, shape]) => [name, schemasOf(shape)])),
-    models: Object.fromEntries(models.map(([name, model]) => [name, listOf(model)])),
+    models: Object.fromEntries(models.map(([name, model]) => [name, describe(model)])),
   }
 }
 
@@ -44,5 +45,13 @@ const schemasOf = ({ args, result, model }: OperationShapes) => ({
   ...(model !== undefined && { model }),
 })
 
-/** Model without the fields of related records, which only reports read. */
-const listOf = ({ name, shape, list }: Model) => ({ name, shape, ...(list && { list }) })
+/** Model with its Chinese titles, without the fields of related records, which only reports read. */
+function describe(model: Model): NonNullable<FoundContracts['models']>[string] {
+  const { name, title, shape, relations = {}, list } = model
+  return {
+    ...{ name, title, shape, relations, ...(list && { list }) },
+    locales: {
+      'zh-CN': modelTitles({ name, title, shape, ...(model.chinese && { chinese: model.chinese }) }),
+    },
+  }
+}

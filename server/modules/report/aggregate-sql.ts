@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import type { AggregateMeasure } from '#schemas'
 import { alias, countsRows, type Sql } from './base-rows.ts'
+import { fieldOf, type Plan } from './plan.ts'
 
 /** Rounds averages half up: amounts of money to fen, other values to two decimals. */
-const average = (value: Sql, field: string) =>
-  field.endsWith('Fen')
+const average = (value: Sql, isMoney: boolean) =>
+  isMoney
     ? sql`floor((2 * sum(${value}) + count(${value})) / (2 * count(${value})::numeric))`
     : sql`round(avg(${value}), 2)`
 
 /** SQL of an aggregate over the base rows of a group. */
-export function aggregateSql(measure: AggregateMeasure, index: number): Sql {
+export function aggregateSql(plan: Plan, measure: AggregateMeasure, index: number): Sql {
   const { fn, field } = measure
   const value = alias('m', index)
+  const isMoney = field !== undefined && fieldOf(plan, field).unit === 'fen'
   switch (fn) {
     case 'count':
       return countsRows(measure) ? sql`count(*)` : sql`count(${value})`
@@ -20,7 +22,7 @@ export function aggregateSql(measure: AggregateMeasure, index: number): Sql {
     case 'sum':
       return sql`coalesce(sum(${value}), 0)`
     case 'avg':
-      return sql`case when count(${value}) > 0 then ${average(value, field ?? '')} end`
+      return sql`case when count(${value}) > 0 then ${average(value, isMoney)} end`
     case 'min':
       return sql`min(${value})`
     case 'max':

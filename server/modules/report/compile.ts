@@ -24,8 +24,8 @@ const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
     (value, at) => sql`${value} as ${sql.id(columnsOf(dimension)[at] ?? '')}`,
   )
 
-const aggregateColumns = ({ aggregates }: Plan): Sql[] =>
-  aggregates.map((measure, index) => sql`${aggregateSql(measure, index)} as ${sql.id(measure.id)}`)
+const aggregateColumns = (plan: Plan): Sql[] =>
+  plan.aggregates.map((measure, index) => sql`${aggregateSql(plan, measure, index)} as ${sql.id(measure.id)}`)
 
 /** Columns with the start of the buckets, by which measures run along time. */
 const startColumns = ({ dimensions, timeline }: Plan): Sql[] =>

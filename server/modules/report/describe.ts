@@ -20,8 +20,9 @@ function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnTy
 
 function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType {
   if (field === undefined || fn === 'count' || fn === 'countDistinct') return 'integer'
-  if (field.endsWith('Fen')) return 'fen'
-  return fn === 'avg' ? 'number' : fieldOf(plan, field).type
+  const { type, unit } = fieldOf(plan, field)
+  if (unit === 'fen') return 'fen'
+  return fn === 'avg' ? 'number' : type
 }
 
 /** Types of the measures by id. A computed measure is an amount of money if one of its operands is. */

@@ -13,7 +13,7 @@ import {
 } from '#schemas'
 import { forbidden } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import type { ReportField, ReportResource } from '../../platform/report/resource.ts'
+import type { ReportResource, ReportSourceField } from '../../platform/report/resource.ts'
 import { reportParamsInvalid } from './errors.ts'
 
 /** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
@@ -37,7 +37,10 @@ export interface Plan {
 type PermissionHolder = Pick<SignedIn, 'permissions'>
 
 /** Finds a field for a report: a column of the model, or a column of a joined relation. */
-export function fieldOf({ page, resource }: Pick<Plan, 'page' | 'resource'>, name: string): ReportField {
+export function fieldOf(
+  { page, resource }: Pick<Plan, 'page' | 'resource'>,
+  name: string,
+): ReportSourceField {
   const relations = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation] ?? [])
   for (const fields of [resource.fields, ...relations.map((relation) => relation.fields)]) {
     const found = Object.hasOwn(fields, name) ? fields[name] : undefined

@@ -26,7 +26,7 @@ function dimensionColumns(plan: Plan, { key, top }: ReportDimension, index: numb
   if (!top) return values
   const group = values.at(-1) as Sql
   const measure = plan.aggregates.findIndex(({ id }) => id === top.by)
-  const rank = aggregateSql(plan.aggregates[measure] as Plan['aggregates'][number], measure)
+  const rank = aggregateSql(plan, plan.aggregates[measure] as Plan['aggregates'][number], measure)
   const isTop = sql`(${group} is not null and ${group} in (
     select ${group} from selected where ${group} is not null
     group by ${group} order by ${rank} desc nulls last, ${group} limit ${sql.lit(top.count)}))`

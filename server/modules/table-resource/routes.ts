@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { CustomTable } from '#schemas'
-import { columnTitle, fieldName, tableContract, tablePages } from '#schemas/table-contract'
+import {
+  describeColumn,
+  fieldName,
+  type TableColumn,
+  tableContract,
+  tablePages,
+} from '#schemas/table-contract'
 import type { Db, Tx } from '../../db/index.ts'
+import type { RequestContext } from '../../platform/http/change.ts'
 import { HttpError } from '../../platform/http/errors.ts'
-import type { Locale } from '../../platform/http/locale.ts'
+import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
-import type { ChangeContext } from '../../platform/http/request.ts'
 import { tableMissing, tableUnknown, tableUnsuitable } from '../../platform/table-resource/errors.ts'
 import { makeTableResource } from '../../platform/table-resource/make-resource.ts'
 import { readTables, type TableDescription } from '../../platform/table-resource/read-table.ts'
@@ -23,28 +29,32 @@ function reasonOf(description: TableDescription, locale: Locale): string | null 
 }
 
 function toCustomTable(
-  { name: table, comment, columns }: TableDescription,
+  description: TableDescription,
+  locale: Locale,
   { isRegistered, reason }: { isRegistered: boolean; reason: string | null },
 ): CustomTable {
-  const { name, model } = tableContract(table, columns)
+  const { name: table, columns } = description
+  const { name, model } = tableContract(description)
+  const titleOf = (described: Pick<TableColumn, 'name' | 'comment'>) =>
+    localizedTo(describeColumn(described), locale)
   const shown = columns.filter((column) => Object.hasOwn(model.shape.properties, fieldName(column.name)))
   return {
     table,
-    title: columnTitle({ name: table, comment }),
+    title: titleOf(description),
     state: reason === null ? (isRegistered ? 'resource' : 'available') : 'unsuitable',
     reason,
     name,
     model: model.name,
     columns: shown.map((column) => ({
       field: fieldName(column.name),
-      title: columnTitle(column),
+      title: titleOf(column),
       type: column.type,
     })),
   }
 }
 
 const missing = (table: string, reason: string): CustomTable => {
-  const { name, model } = tableContract(table, [])
+  const { name, model } = tableContract({ name: table, comment: null, columns: [] })
   return { table, title: table, state: 'missing', reason, name, model: model.name, columns: [] }
 }
 
@@ -57,14 +67,19 @@ async function listTables(db: Db, locale: Locale): Promise<CustomTable[]> {
   const lost = [...names].filter((name) => !tables.some((table) => table.name === name))
   return [
     ...tables.map((table) =>
-      toCustomTable(table, { isRegistered: names.has(table.name), reason: reasonOf(table, locale) }),
+      toCustomTable(table, locale, { isRegistered: names.has(table.name), reason: reasonOf(table, locale) }),
     ),
     ...lost.map((table) => missing(table, tableMissing({ table }).in(locale))),
   ]
 }
 
 /** Makes a table a resource, or reads the columns of a resource again. */
-async function registerTable(tx: Tx, table: string, { user, at }: ChangeContext, services: Services) {
+async function registerTable(
+  tx: Tx,
+  table: string,
+  { user, at, locale }: RequestContext,
+  services: Services,
+) {
   const [description] = await readTables(tx, [table])
   if (!description) throw tableMissing({ table })
   const { name, model } = makeTableResource(description)
@@ -88,7 +103,7 @@ async function registerTable(tx: Tx, table: string, { user, at }: ChangeContext,
     .execute()
   const columns = description.columns.map((column) => column.name)
   return {
-    result: toCustomTable(description, { isRegistered: true, reason: null }),
+    result: toCustomTable(description, locale, { isRegistered: true, reason: null }),
     audit: { action: 'table.register', subject: { kind: 'table_resource', id: table }, detail: { columns } },
   }
 }
@@ -114,8 +129,7 @@ export async function tableRoutes(app: FastifyInstance, services: Services): Pro
   createRoute(app)('table.pages', async ({ table }) => {
     const [description] = await readTables(database.db, [table])
     if (!description) throw tableMissing({ table })
-    const title = columnTitle({ name: table, comment: description.comment })
-    return tablePages(makeTableResource(description), { title, columns: description.columns })
+    return tablePages(makeTableResource(description), description.columns)
   })
   change('table.register', async (tx, { table }, context) => ({
     ...(await registerTable(tx, table, context, services)),

@@ -93,6 +93,38 @@ test('a table becomes a resource without a restart: it is listed, edited, export
   expect(operations['teaGift.list']).toMatchObject({ path: '/app/tables/tea_gift/list' })
 })
 
+test('comments give titles in both languages and units, which the contract and the pages read', async () => {
+  await createTable('tea_price', 'tea varchar(40) not null, price bigint not null, discount integer')
+  await run(`comment on table custom.tea_price is 'Tea price | 茶价'`)
+  await run(`comment on column custom.tea_price.tea is 'Tea | 茶'`)
+  await run(`comment on column custom.tea_price.price is 'Price, fen | 价格'`)
+  await run(`comment on column custom.tea_price.discount is 'Discount, ppm'`)
+  await grant('tea_price', 'teaPrice')
+  await register('tea_price')
+
+  const query = { names: 'teaPrice.list', shapes: 'true' }
+  const { TeaPrice } = (await call('GET', '/app/contracts', { query })).result.models
+  const pages = (await tables('GET', '/pages', { query: { table: 'tea_price' } })).result as Page[]
+  const published: unknown[] = []
+  for (const page of pages) {
+    const body = { id: page.id, page, baseVersion: 0, message: 'First' }
+    published.push((await call('POST', '/app/pages/publish', { body })).result)
+  }
+  const parts = JSON.stringify(pages)
+
+  expect(TeaPrice).toMatchObject({
+    title: 'Tea price',
+    locales: { 'zh-CN': { 'Tea price': '茶价', Price: '价格', Discount: 'Discount' } },
+    shape: { properties: { price: { title: 'Price', 'x-unit': 'fen' } } },
+  })
+  expect(TeaPrice.list.totals).toEqual(['price'])
+  expect(published).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }])
+  expect(parts).toContain('"title":"Price","cell":"Money"')
+  expect(parts).toContain('"title":"Price","component":"Money"')
+  expect(parts).toContain('"title":"Discount","component":"Rate"')
+  expect(parts).toContain('"Price":"价格"')
+})
+
 describe('rows of a registered table', () => {
   test('a change is audited, and a deletion removes the rows', async () => {
     const { result } = await tables('POST', '/tea_gift/add', { body: { giftName: 'Tray', stock: 1 } })

@@ -26,6 +26,7 @@ const { settleDate, createTime } = settleBillModel.shape.properties
 const declared = {
   model: {
     name: 'Thing',
+    title: 'Thing',
     shape: Type.Object({
       id: Type.String(),
       name: Type.Union([Type.String(), Type.Null()]),

@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Model } from '#schemas'
+import type { TSchema } from 'typebox'
+import { type Model, type Unit, unitOf } from '#schemas'
 import type { ListColumn } from '../list/resource.ts'
 import type { Scoped } from '../list/row-scope.ts'
 
 /** Field of a report: its type, and its SQL expression. */
 export type ReportField = Pick<ListColumn, 'type' | 'sql'>
+
+/** Field of a model that reports may read, with the unit of its numbers. */
+export type ReportSourceField = ReportField & { unit?: Unit }
 
 /** Relation to another table that a report can join, with its fields. */
 export interface ReportRelation {
@@ -25,7 +29,12 @@ interface ReportDeclaration {
 
 /** Data source for reports about one model. */
 export interface ReportResource extends ReportDeclaration {
-  fields: Readonly<Record<string, ReportField>>
+  fields: Readonly<Record<string, ReportSourceField>>
+}
+
+function inUnitOf(schema: TSchema | undefined, field: ReportField): ReportSourceField {
+  const unit = schema && unitOf(schema)
+  return unit ? { ...field, unit } : field
 }
 
 const missingNames = (required: readonly string[], known: object) =>
@@ -33,7 +42,7 @@ const missingNames = (required: readonly string[], known: object) =>
 
 /** Declares the data source for reports about a model. Throws if a field of the model has no column. */
 export function defineReportResource(
-  { name, report: ability }: Pick<Model, 'name' | 'report'>,
+  { name, shape, report: ability }: Pick<Model, 'name' | 'shape' | 'report'>,
   declaration: ReportDeclaration,
 ): ReportResource {
   if (!ability) throw new Error(`model ${name} does not say what reports may read`)
@@ -47,7 +56,9 @@ export function defineReportResource(
   if (missing.length > 0) throw new Error(`model ${name} reports by ${missing.join(', ')}: no such column`)
   return {
     ...declaration,
-    fields: Object.fromEntries(ability.fields.map((field) => [field, fields[field] as ReportField])),
+    fields: Object.fromEntries(
+      ability.fields.map((field) => [field, inUnitOf(shape.properties[field], fields[field] as ReportField)]),
+    ),
   }
 }
 

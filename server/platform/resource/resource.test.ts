@@ -39,6 +39,7 @@ const body = Type.Object({
 const list = defineListResource<Account>({
   model: {
     name: 'Account',
+    title: 'Account',
     shape: Type.Object({
       id: Type.String(),
       code: Type.String(),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
-  columnTitle,
+  describeColumn,
   fieldName,
   SERVER_COLUMNS,
   type TableContract,
@@ -86,7 +86,7 @@ const writesOf = ({ columns }: TableDescription): Record<string, WriteSource> =>
 /** Makes a resource of a table. Rows of a table with department codes are limited to the caller's departments. */
 export function makeTableResource(description: TableDescription): TableResource {
   const { name, columns, unique } = description
-  const contract = tableContract(name, columns)
+  const contract = tableContract(description)
   const table = `${CUSTOM_SCHEMA}.${name}`
   requireSuitable(description, contract)
   const hasDepartment = columns.some(({ name }) => name === DEPARTMENT)
@@ -104,9 +104,10 @@ export function makeTableResource(description: TableDescription): TableResource 
     writes: writesOf(description),
     unique: unique.flatMap(({ index, column }) => {
       const found = columns.find((each) => each.name === column)
-      const title = found && columnTitle(found)
-      const error = { en: `${title}: already in use`, zh: `${title}：已存在` }
-      return found ? [{ index, field: fieldName(column) as 'id', error, isCheckable: false }] : []
+      if (!found) return []
+      const { en, zh } = describeColumn(found)
+      const error = { en: `${en}: already in use`, zh: `${zh}：已存在` }
+      return [{ index, field: fieldName(column) as 'id', error, isCheckable: false }]
     }),
     exports: { access: access.list },
     report: { access: access.list, relations: {} },

@@ -1,6 +1,6 @@
 import type { AreaNames } from './names.ts'
 
-/** Contract of an area: operations, shapes and dictionaries, by path. */
+/** Contract of an area: operations, shapes, titles and dictionaries, by path. */
 export const contractFiles = ({ kebab, camel, pascal, title, snake, lower, chinese }: AreaNames) => ({
   [`schemas/contracts/${kebab}/endpoints.ts`]: `import { crudEndpoints } from '../crud-endpoints.ts'
 import { defineEndpoints } from '../endpoint.ts'
@@ -32,7 +32,7 @@ export const ${pascal} = Type.Object({
 export type ${pascal} = Static<typeof ${pascal}>
 
 /** Sorts, filters and reports of the list. */
-export const ${camel}Model = defineModel('${pascal}', ${pascal}, {
+export const ${camel}Model = defineModel({ name: '${pascal}', title: '${title}' }, ${pascal}, {
   sortable: ['code', 'name', 'createTime'],
   filters: { code: ['like'], name: ['like'], status: ['eq', 'in'], createTime: ['between'] },
   defaultSort: { field: 'createTime', order: 'desc' },
@@ -47,6 +47,11 @@ export const New${pascal} = strictObject({
 export type New${pascal} = Static<typeof New${pascal}>
 
 export const ${camel}Shapes = strictCrudShapes('${camel}', ${camel}Model, { add: New${pascal} })
+`,
+  [`schemas/contracts/${kebab}/titles.ts`]: `/** Chinese texts of titles of this area. */
+export const ${camel}Titles = {
+  '${title}': '${chinese}',
+}
 `,
   [`schemas/contracts/${kebab}/dictionaries.ts`]: `import { defineDictionaries, item } from '../shipped-dictionary.ts'
 

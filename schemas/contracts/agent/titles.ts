@@ -1,0 +1,11 @@
+/** Chinese texts of the titles that only models of this area have. */
+export const agentTitles = {
+  Agent: '代理人',
+  "Agent's name": '代理人姓名',
+  Company: '公司',
+  Delegation: '代理',
+  'Delegation to me': '委托给我的代理',
+  From: '开始时间',
+  Now: '当前生效',
+  Until: '结束时间',
+}

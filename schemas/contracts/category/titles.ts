@@ -1,0 +1,8 @@
+/** Chinese texts of the titles that only models of this area have. */
+export const categoryTitles = {
+  Above: '上级分类',
+  'Categories below, on every level. Ours': '各级下级分类数',
+  Category: '分类名称',
+  'Category above': '上级分类名称',
+  'Has categories below': '有下级分类',
+}

@@ -1,0 +1,8 @@
+/** Chinese texts of the titles that only models of this area have. */
+export const dataRuleTitles = {
+  Condition: '条件规则',
+  'Data rule': '数据规则',
+  'Granted to': '授权给',
+  Menu: '菜单',
+  'Why it lets nothing through': '不放行任何数据的原因',
+}

@@ -1,0 +1,11 @@
+/** Chinese texts of the titles that only models of this area have. */
+export const departTitles = {
+  Fax: '传真',
+  'Has departments below': '有下级部门',
+  Level: '层级',
+  'Move of a department': '部门迁移',
+  'New org code': '新机构编码',
+  'New parent': '新上级部门',
+  'Org code': '机构编码',
+  'Short name': '简称',
+}

@@ -1,0 +1,14 @@
+/** Chinese texts of the titles that only models of this area have. */
+export const tradeTitles = {
+  Bill: '账单',
+  'Channel number': '渠道流水号',
+  Fee: '手续费',
+  Net: '净额',
+  'Original trade': '原交易单号',
+  'Paid at': '支付时间',
+  Payer: '付款账户',
+  'Payment method': '支付方式',
+  'Recorded at': '入账时间',
+  'Trade number': '交易单号',
+  'Trade order': '交易订单',
+}

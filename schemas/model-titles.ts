@@ -1,0 +1,1 @@
+export { modelTitles } from './contracts/model-titles.ts'
