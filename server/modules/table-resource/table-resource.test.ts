@@ -125,6 +125,19 @@ test('comments give titles in both languages and units, which the contract and t
   expect(parts).toContain('"Price":"价格"')
 })
 
+test('a column named version is written like any other', async () => {
+  await createTable('tea_recipe', 'tea varchar(40) not null, version integer not null default 1')
+  await grant('tea_recipe', 'teaRecipe')
+  await register('tea_recipe')
+
+  const { result } = await tables('POST', '/tea_recipe/add', { body: { tea: 'Chai', version: 7 } })
+  const edited = await call('PUT', '/app/tables/tea_recipe/edit', {
+    body: { id: result.id, tea: 'Chai', version: 3 },
+  })
+
+  expect([result.version, edited.result.version]).toEqual([7, 3])
+})
+
 describe('rows of a registered table', () => {
   test('a change is audited, and a deletion removes the rows', async () => {
     const { result } = await tables('POST', '/tea_gift/add', { body: { giftName: 'Tray', stock: 1 } })

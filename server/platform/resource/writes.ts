@@ -4,7 +4,7 @@ import type { ListResource } from '../list/resource.ts'
 import type { WriteSource } from './declaration.ts'
 import type { Resource, Values, Write } from './resource.ts'
 
-/** Fields of a body that the service itself reads. */
+/** Fields of a body that the service itself reads, unless the declaration says how they are written. */
 const OWN_FIELDS = new Set(['id', 'version', 'toldIn'])
 
 /** Derives how the fields of a body are stored: each in the column of its name. */
@@ -14,7 +14,10 @@ export function deriveWrites<Row>(
   sources: Readonly<Record<string, WriteSource | undefined>>,
 ): Readonly<Record<string, Write>> {
   const fields = Object.keys(body?.properties ?? {}).filter(
-    (field) => !OWN_FIELDS.has(field) && !list.children[field] && sources[field] !== 'hook',
+    (field) =>
+      (!OWN_FIELDS.has(field) || sources[field] !== undefined) &&
+      !list.children[field] &&
+      sources[field] !== 'hook',
   )
   return Object.fromEntries(
     fields.map((field) => {
