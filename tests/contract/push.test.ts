@@ -63,17 +63,6 @@ const ordered = (client: Client) =>
     .map(({ msgId }) => msgId)
     .filter((id) => id.startsWith('began'))
 
-test('an operation that is registered or removed at run time is reported to the open sockets', async () => {
-  const client = await open(first, clerk)
-  const operation = { method: 'GET', path: '/app/parcels', access: 'signedIn', gives: 'page' } as const
-
-  const remove = first.services.contracts.register({ operations: { 'parcel.list': operation } })
-  remove()
-
-  const frame = { cmd: 'contracts', msgId: '', msgTxt: '' }
-  await expect.poll(() => heard(client), SOON).toEqual([frame, frame])
-})
-
 describe('an announcement released on one node', () => {
   test('reaches the sockets of another node', async () => {
     const client = await open(second, clerk)

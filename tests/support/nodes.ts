@@ -16,7 +16,7 @@ export interface Node {
   services: Services
   port: number
   /** Calls the API as a user. */
-  call: (method: 'GET' | 'POST' | 'PUT', path: string, options?: CallOptions) => Promise<Answer>
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions) => Promise<Answer>
   close: () => Promise<void>
 }
 

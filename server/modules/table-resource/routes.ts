@@ -12,6 +12,7 @@ import type { RequestContext } from '../../platform/http/change.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import { type Locale, localizedTo } from '../../platform/http/locale.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import { createPublisher } from '../../platform/push/outbox.ts'
 import { tableMissing, tableUnknown, tableUnsuitable } from '../../platform/table-resource/errors.ts'
 import { makeTableResource } from '../../platform/table-resource/make-resource.ts'
 import { readTables, type TableDescription } from '../../platform/table-resource/read-table.ts'
@@ -124,6 +125,8 @@ async function removeTable(tx: Tx, table: string) {
 export async function tableRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, tables } = services
   const change = createChangeRoute(app, services)
+  const publish = createPublisher(services)
+  const notifyNodes = (tx: Tx) => publish(tx, { to: 'all', msgId: '', msgTxt: '', topic: 'contracts' })
   const afterCommit = tables.refreshNow
   createRoute(app)('table.list', (_, { locale }) => listTables(database.db, locale))
   createRoute(app)('table.pages', async ({ table }) => {
@@ -131,9 +134,14 @@ export async function tableRoutes(app: FastifyInstance, services: Services): Pro
     if (!description) throw tableMissing({ table })
     return tablePages(makeTableResource(description), description.columns)
   })
-  change('table.register', async (tx, { table }, context) => ({
-    ...(await registerTable(tx, table, context, services)),
-    afterCommit,
-  }))
-  change('table.remove', async (tx, { table }) => ({ ...(await removeTable(tx, table)), afterCommit }))
+  change('table.register', async (tx, { table }, context) => {
+    const registered = await registerTable(tx, table, context, services)
+    await notifyNodes(tx)
+    return { ...registered, afterCommit }
+  })
+  change('table.remove', async (tx, { table }) => {
+    const removed = await removeTable(tx, table)
+    await notifyNodes(tx)
+    return { ...removed, afterCommit }
+  })
 }

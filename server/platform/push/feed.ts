@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Pool } from 'pg'
 import type { Services } from '../../services.ts'
 import { logOnce } from '../log-once.ts'
 import { shareRuns } from '../share-runs.ts'
@@ -48,7 +47,7 @@ const READS_PER_PING = 25
 /** Milliseconds after which a feed without sockets ends. */
 const IDLE_CHECK_MS = 10_000
 
-type Needs = Pick<Services, 'database' | 'clock' | 'config'>
+type Needs = Pick<Services, 'database' | 'clock' | 'config' | 'tables'>
 
 interface FeedOptions {
   log: FastifyBaseLogger
@@ -59,7 +58,11 @@ interface FeedOptions {
  * Creates the function that reads the outbox, starting after a snapshot. Only one read runs at a time; calls
  * during a read share the next one.
  */
-function createReader(peers: OpenSockets, pool: Pool, { log, from }: FeedOptions): () => Promise<void> {
+function createReader(
+  peers: OpenSockets,
+  { database: { pool }, tables }: Needs,
+  { log, from }: FeedOptions,
+): () => Promise<void> {
   const guarded = logOnce(log, 'reading the push outbox failed')
   let since = from
 
@@ -67,7 +70,10 @@ function createReader(peers: OpenSockets, pool: Pool, { log, from }: FeedOptions
     guarded(async () => {
       const { snapshot, entries } = await readOutbox(pool, since)
       since = snapshot
-      for (const entry of entries) peers.deliver(entry)
+      const notices = entries.filter(({ topic }) => topic !== 'contracts')
+      for (const entry of notices) peers.deliver(entry)
+      // The change of the contracts is what this node announces to its sockets.
+      if (notices.length < entries.length) await tables.refreshNow()
     }),
   )
 }
@@ -76,7 +82,7 @@ function createReader(peers: OpenSockets, pool: Pool, { log, from }: FeedOptions
 function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
   const { log } = options
   const { pool } = services.database
-  const readNow = createReader(peers, pool, options)
+  const readNow = createReader(peers, services, options)
   const guarded = logOnce(log, 'checking the sessions of open sockets failed')
   let reads = 0
 

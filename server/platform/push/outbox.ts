@@ -16,8 +16,8 @@ export interface Push {
   topic?: PushTopic
 }
 
-/** Topic of a push: announcements and messages, dictionaries, or released pages. */
-export type PushTopic = 'notice' | 'dict' | 'page'
+/** Topic of a push: announcements and messages, dictionaries, released pages, or registered tables. */
+export type PushTopic = 'notice' | 'dict' | 'page' | 'contracts'
 
 /** User ids per row, which keeps rows below 8 kB. */
 const USERS_A_ROW = 200
@@ -65,7 +65,7 @@ const SNAPSHOT_QUERY = {
 
 /** Maximum entries sent individually. If there are more, browsers get only a request to reload. */
 const MAX_ENTRIES = 1_000
-const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page'] as const).map((topic) => ({
+const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts'] as const).map((topic) => ({
   userIds: null,
   msgId: '',
   msgTxt: '',
