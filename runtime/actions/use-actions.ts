@@ -83,7 +83,7 @@ interface RuleContext {
 
 /**
  * Evaluates the rules that show and enable an action. Undefined for a hidden action. An invalid rule disables
- * the action. Without a row or a selection, an action counts as shown, because it is shown for some of them.
+ * the action. An action without a row or a selection counts as shown, since the rule can be true for some rows.
  */
 function enabledOf(
   { when, enabledWhen, whyNot }: Action,

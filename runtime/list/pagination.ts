@@ -20,7 +20,7 @@ type PagePosition = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
 
 /**
  * Pagination by number up to row 10,000, and by cursors of the current response after that row, where the
- * page number is only a label. `go` receives the next position.
+ * page number is only a label. `go` is called with the position that the user selects.
  */
 export function paginate(
   position: PagePosition,

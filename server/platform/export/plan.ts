@@ -44,8 +44,8 @@ export function exportablePage(page: Page | undefined, sources: ExportSources): 
 }
 
 /**
- * Tells whether a user may export a page. This requires the permissions that the page names, for itself and
- * for its export, and the permission of the rows' source: a page can only restrict exports further.
+ * Tells whether a user may export a page. The user needs the permission of the rows, and the permissions that
+ * the page names for itself and for its export. So a page can restrict exports, but not allow more.
  */
 function canExport({ page: { requires, list }, source }: ExportablePage, { permissions }: SignedIn): boolean {
   const codes = [requires?.view, list.export.requires, source.access]
