@@ -99,6 +99,9 @@ test('each demo account has the demo password, each with its own hash', async ()
   expect(results).toEqual([true, true, true, true, true, true])
 })
 
+const heldStatus = `item_value = 'HELD'
+  and dict_id = (select id from sys_dict where dict_code = 'settle_bill_status')`
+
 test('an upgrade adds what is new and keeps what users changed or removed', async () => {
   await takeSeeded()
   await select(`update app_state set value = value || '{"system": "older"}' where name = 'seed'`)
@@ -112,7 +115,7 @@ test('an upgrade adds what is new and keeps what users changed or removed', asyn
     from sys_permission p where app_state.name = 'seed' and p.perms = 'bill:hold'`)
   await select(`delete from sys_permission where perms in ('bill:hold', 'bill:unhold')`)
   await select(`delete from sys_role where role_code = 'configurator'`)
-  await select(`delete from sys_dict_item where item_value = 'HELD'`)
+  await select(`delete from sys_dict_item where ${heldStatus}`)
 
   await seed()
   await seed()
@@ -127,7 +130,7 @@ test('an upgrade adds what is new and keeps what users changed or removed', asyn
         where p.perms = 'bill:hold') as grants,
       (select count(*) from sys_permission where perms = 'bill:unhold') as deleted,
       (select count(*) from sys_role where role_code = 'configurator') as roles,
-      (select count(*) from sys_dict_item where item_value = 'HELD') as texts,
+      (select count(*) from sys_dict_item where ${heldStatus}) as texts,
       (select count(*) from trade_order) as trades`),
   ).toEqual([
     {
