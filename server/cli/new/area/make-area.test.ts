@@ -38,6 +38,19 @@ test('an area consists of three folders, a migration and one line', () => {
   ])
 })
 
+test('the migration comments the table and each of its columns', () => {
+  makeArea(root, ['tea-blend', '茶品'])
+  const sql = readFileSync(path.join(root, 'server/db/migrations/0001-tea-blend.sql'), 'utf8')
+  const columns = [...sql.matchAll(/^ {2}(\w+) /gm)].map(([, column]) => column)
+  const commented = [...sql.matchAll(/^comment on column tea_blend\.(\w+) is '.+';$/gm)].map(
+    ([, column]) => column,
+  )
+
+  expect(sql).toContain("comment on table tea_blend is 'Tea blend';")
+  expect(columns).toContain('create_time')
+  expect(commented).toEqual(columns)
+})
+
 test('the pages are canonical: a list, and one form that adds and edits', () => {
   makeArea(root, ['tea-blend', '茶品'])
   const folder = path.join(root, 'schemas/pages/tea-blend')

@@ -83,8 +83,8 @@ export const samples: SampleRows = {
 `,
 })
 
-/** Migration that creates the table, in the numbered file that the caller names. */
-export const migrationText = ({ snake }: AreaNames): string => `create table ${snake} (
+/** Migration that creates the table and comments its columns, in the numbered file that the caller names. */
+export const migrationText = ({ snake, title }: AreaNames): string => `create table ${snake} (
   id varchar(32) primary key,
   code varchar(100) not null,
   name varchar(100) not null,
@@ -96,4 +96,14 @@ export const migrationText = ({ snake }: AreaNames): string => `create table ${s
 );
 create unique index uniq_${snake}_code on ${snake} (code);
 create index idx_${snake}_time on ${snake} (create_time, id);
+
+comment on table ${snake} is '${title}';
+comment on column ${snake}.id is 'Id';
+comment on column ${snake}.code is 'Code';
+comment on column ${snake}.name is 'Name';
+comment on column ${snake}.status is 'Status';
+comment on column ${snake}.create_by is 'Created by, user name';
+comment on column ${snake}.create_time is 'Created at';
+comment on column ${snake}.update_by is 'Updated by, user name';
+comment on column ${snake}.update_time is 'Updated at';
 `
