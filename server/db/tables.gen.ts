@@ -12,247 +12,784 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   : ColumnType<T, T | undefined, T>;
 
 export interface AppState {
+  /**
+   * Name of the fact
+   */
   name: string;
+  /**
+   * Value
+   */
   value: JsonColumn;
 }
 
 export interface AuditHead {
+  /**
+   * Hash of the last row, SHA-256
+   */
   hash: Buffer;
+  /**
+   * Id, always 1
+   */
   id: number;
+  /**
+   * Last sequence number
+   */
   seq: number;
 }
 
 export interface AuditLog {
+  /**
+   * Action
+   */
   action: string;
+  /**
+   * Button, id
+   */
   action_id: string | null;
+  /**
+   * Created at
+   */
   create_time: string;
+  /**
+   * Details of the change
+   */
   detail: JsonColumn;
+  /**
+   * Hash of the row, SHA-256
+   */
   hash: Buffer;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Page, component path
+   */
   page_id: string | null;
+  /**
+   * Version of the page
+   */
   page_version: string | null;
+  /**
+   * Hash of the previous row, SHA-256
+   */
   prev_hash: Buffer;
+  /**
+   * Request, id
+   */
   request_id: string | null;
+  /**
+   * Sequence number
+   */
   seq: number;
+  /**
+   * Changed record, id
+   */
   subject_id: string;
+  /**
+   * Kind of the changed record
+   */
   subject_kind: string;
+  /**
+   * User, id
+   */
   user_id: string;
+  /**
+   * User name
+   */
   username: string;
 }
 
 export interface BillAdjustment {
+  /**
+   * Signed amount, fen
+   */
   amount_fen: number;
+  /**
+   * Attachment, file path
+   */
   attachment: string | null;
+  /**
+   * Bill, id
+   */
   bill_id: string;
+  /**
+   * Reversed adjustment, id
+   */
   counter_of: string | null;
+  /**
+   * Adjusted by, user name
+   */
   create_by: string;
+  /**
+   * Adjusted at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Line of the bill, id
+   */
   item_id: string;
+  /**
+   * Reason
+   */
   reason: string;
+  /**
+   * Approved by, user name
+   */
   signed_by: string | null;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
 }
 
 export interface Brand {
+  /**
+   * Brand code
+   */
   code: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Brand name
+   */
   name: string;
 }
 
 export interface Captcha {
+  /**
+   * Key from the browser
+   */
   check_key: string;
+  /**
+   * Code
+   */
   code: string;
+  /**
+   * Valid until
+   */
   expire_time: string;
 }
 
 export interface ChannelMerchant {
+  /**
+   * Payment channel, code
+   */
   channel_code: string;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * First day of effect, business time
+   */
   effective_date: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Merchant number at the channel
+   */
   merchant_no: string | null;
+  /**
+   * Rate, parts per million
+   */
   rate_ppm: number;
+  /**
+   * Shop, id
+   */
   shop_id: string;
+  /**
+   * Status
+   */
   status: string;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface ChannelOperation {
+  /**
+   * Payment channel, code
+   */
   channel_code: string;
+  /**
+   * Created by, user name
+   */
   create_by: string;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Kind of operation
+   */
   kind: string;
+  /**
+   * Merchant, id
+   */
   merchant_id: string | null;
+  /**
+   * Request, JSON
+   */
   request: JsonColumn;
+  /**
+   * Request number, the idempotency key at the channel
+   */
   request_no: string;
+  /**
+   * Response, JSON
+   */
   response: JsonColumn | null;
+  /**
+   * Shop, id
+   */
   shop_id: string;
+  /**
+   * Status
+   */
   status: string;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface ChannelOperationTransition {
+  /**
+   * Changed by, user name
+   */
   create_by: string;
+  /**
+   * Changed at
+   */
   create_time: Generated<string>;
+  /**
+   * Previous status
+   */
   from_status: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Operation, id
+   */
   operation_id: string;
+  /**
+   * New status
+   */
   to_status: string;
 }
 
 export interface ExportTask {
+  /**
+   * Number of attempts
+   */
   attempts: Generated<number>;
+  /**
+   * Last heartbeat
+   */
   beat_time: string | null;
+  /**
+   * File size, bytes
+   */
   byte_size: number | null;
+  /**
+   * Key of the node that writes the file
+   */
   claim: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Finished at
+   */
   end_time: string | null;
+  /**
+   * Deletion of the file
+   */
   expire_time: string | null;
+  /**
+   * Failure, error code
+   */
   failure: string | null;
+  /**
+   * File name
+   */
   file_name: string | null;
+  /**
+   * File path
+   */
   file_path: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Language of the file
+   */
   locale: string;
+  /**
+   * Department of the request, org code
+   */
   org_code: string | null;
+  /**
+   * Owner, user id
+   */
   owner_id: string;
+  /**
+   * Page, component path
+   */
   page_id: string;
+  /**
+   * Arguments of the export
+   */
   request: JsonColumn;
+  /**
+   * Number of written rows
+   */
   rows_done: Generated<number>;
+  /**
+   * Total number of rows
+   */
   rows_total: number | null;
+  /**
+   * Departments and data rules of the rows
+   */
   scope: JsonColumn | null;
+  /**
+   * Status: QUEUED, RUNNING, DONE, FAILED or CANCELLED
+   */
   status: Generated<string>;
+  /**
+   * List title
+   */
   title: string;
 }
 
 export interface FormDraft {
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Page, component path
+   */
   page_id: string;
+  /**
+   * Version of the page
+   */
   page_version: string;
+  /**
+   * Current step, id
+   */
   step: string | null;
+  /**
+   * Title
+   */
   title: string;
+  /**
+   * Updated at
+   */
   update_time: Generated<string>;
+  /**
+   * User, id
+   */
   user_id: string;
+  /**
+   * Values of the fields
+   */
   values: JsonColumn<Record<string, unknown>>;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface FourEyesSignature {
+  /**
+   * Requester, user id
+   */
   asker_id: string;
+  /**
+   * Approved arguments, SHA-256
+   */
   content_hash: Buffer;
+  /**
+   * Approved at
+   */
   create_time: string;
+  /**
+   * Valid until
+   */
   expire_time: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Approved operation
+   */
   operation: string;
+  /**
+   * Page, component path
+   */
   page_id: string | null;
+  /**
+   * Approver, user id
+   */
   signer_id: string;
+  /**
+   * Token of the approval, SHA-256
+   */
   token_hash: Buffer;
+  /**
+   * Used at
+   */
   used_time: string | null;
 }
 
 export interface Holiday {
+  /**
+   * Day, business time
+   */
   day: string;
+  /**
+   * Kind: HOLIDAY or WORKDAY
+   */
   kind: string;
+  /**
+   * Holiday name
+   */
   name: string | null;
 }
 
 export interface IdempotencyKey {
+  /**
+   * Response body
+   */
   answer: string | null;
+  /**
+   * Response, HTTP status
+   */
   answer_status: number | null;
+  /**
+   * Request body, SHA-256
+   */
   body_hash: Buffer;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Key from the client
+   */
   key: string;
+  /**
+   * Route
+   */
   route: string;
+  /**
+   * User, id
+   */
   user_id: string;
 }
 
 export interface ImportBatch {
+  /**
+   * Cells of the file until the import
+   */
   cells: JsonColumn | null;
+  /**
+   * Created by, user name
+   */
   create_by: string;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Number of imported rows
+   */
   done_count: Generated<number>;
+  /**
+   * Imported at
+   */
   done_time: string | null;
+  /**
+   * File content, SHA-256
+   */
   file_hash: Buffer;
+  /**
+   * File name
+   */
   file_name: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Operation of each row
+   */
   op: string;
+  /**
+   * Owner, user id
+   */
   owner_id: string;
+  /**
+   * Page, component path
+   */
   page_id: string;
+  /**
+   * Number of rows
+   */
   row_count: number;
+  /**
+   * Status: CHECKED, DONE or UNDONE
+   */
   status: Generated<string>;
+  /**
+   * List title
+   */
   title: string;
+  /**
+   * Undone at
+   */
   undo_time: string | null;
 }
 
 export interface ImportBatchRow {
+  /**
+   * Import, id
+   */
   batch_id: string;
+  /**
+   * Data for the reversal
+   */
   memo: Generated<JsonColumn>;
+  /**
+   * Created record, id
+   */
   record_id: string;
+  /**
+   * Row number
+   */
   row_no: number;
+  /**
+   * Record of the reversal, id
+   */
   undo_record_id: string | null;
 }
 
 export interface LedgerReceiver {
+  /**
+   * Account reference
+   */
   account_ref: string;
+  /**
+   * Fixed amount, fen
+   */
   amount_fen: number | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Position in the rule
+   */
   line_no: number;
+  /**
+   * Receiver
+   */
   receiver_name: string;
+  /**
+   * Ledger rule, id
+   */
   rule_id: string;
+  /**
+   * Share, parts per million
+   */
   share_ppm: number | null;
 }
 
 export interface LedgerRule {
+  /**
+   * Brand, id
+   */
   brand_id: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * First day of effect, business time
+   */
   effective_from: string;
+  /**
+   * Last day of effect, business time; null without end
+   */
   effective_to: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Rule name
+   */
   name: string;
+  /**
+   * Group tag
+   */
   own_group_tag: string | null;
+  /**
+   * Kind of scope: BRAND, OWN_GROUP_TAG or SHOP
+   */
   scope_kind: string;
+  /**
+   * Shop, id
+   */
   shop_id: string | null;
+  /**
+   * Status
+   */
   status: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface ListView {
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Default view
+   */
   is_default: Generated<boolean>;
+  /**
+   * Page, component path
+   */
   page_id: string;
+  /**
+   * Filters, columns and sort of the view
+   */
   state: JsonColumn<ViewState>;
+  /**
+   * Title
+   */
   title: string;
+  /**
+   * Updated at
+   */
   update_time: Generated<string>;
+  /**
+   * User, id
+   */
   user_id: string;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface LoginFailure {
+  /**
+   * Number of failures
+   */
   failures: number;
+  /**
+   * Time of the first failure
+   */
   first_time: string;
+  /**
+   * User name or IP address
+   */
   subject: string;
 }
 
 export interface NodeLease {
+  /**
+   * Valid until
+   */
   expire_time: string;
+  /**
+   * Process, id
+   */
   owner: string;
+  /**
+   * Worker number
+   */
   worker: number;
 }
 
 export interface Page {
+  /**
+   * Created by, user name
+   */
   create_by: string;
+  /**
+   * Created at
+   */
   create_time: string;
   /**
    * Component path of the menu item that opens the page.
@@ -269,10 +806,25 @@ export interface Page {
 }
 
 export interface PageDraft {
+  /**
+   * Version the draft is based on; 0 is the shipped page
+   */
   base_version: number;
+  /**
+   * Page, JSON
+   */
   content: string;
+  /**
+   * Page, component path
+   */
   page_id: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string;
+  /**
+   * Updated at
+   */
   update_time: string;
 }
 
@@ -281,11 +833,29 @@ export interface PageRelease {
    * Org code of the department that sees the release, with its descendants; null for all users.
    */
   audience: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string;
+  /**
+   * Created at
+   */
   create_time: string;
+  /**
+   * Start of the release
+   */
   from_time: string;
+  /**
+   * Release number
+   */
   number: number;
+  /**
+   * Page, component path
+   */
   page_id: string;
+  /**
+   * Released version; 0 is the shipped page
+   */
   version: number;
 }
 
@@ -294,582 +864,1941 @@ export interface PageVersion {
    * Version that its author changed; 0 is the shipped page.
    */
   base_version: number;
+  /**
+   * Page, canonical JSON
+   */
   content: string;
   /**
    * First 16 hexadecimal digits of the SHA-256 of the content.
    */
   content_hash: string;
+  /**
+   * Created by, user name
+   */
   create_by: string;
+  /**
+   * Created at
+   */
   create_time: string;
+  /**
+   * Version of the page format
+   */
   format: number;
+  /**
+   * Kind of page
+   */
   kind: string;
+  /**
+   * Change note
+   */
   message: string;
+  /**
+   * Page, component path
+   */
   page_id: string;
+  /**
+   * Title
+   */
   title: string;
+  /**
+   * Title by language
+   */
   title_i18n: Generated<JsonColumn>;
+  /**
+   * Version number
+   */
   version: number;
 }
 
 export interface PasswordProof {
+  /**
+   * Valid until
+   */
   expire_time: string;
+  /**
+   * Mobile number
+   */
   mobile: string;
+  /**
+   * Proof, SHA-256
+   */
   token_hash: Buffer;
+  /**
+   * User, id
+   */
   user_id: string;
 }
 
 export interface PayChannel {
+  /**
+   * Channel code
+   */
   code: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Channel name
+   */
   name: string;
+  /**
+   * Default rate, parts per million
+   */
   rate_ppm: number;
+  /**
+   * Settlement cycle: T workdays or D calendar days, with their number
+   */
   settle_cycle: string;
+  /**
+   * Status
+   */
   status: string;
 }
 
 export interface PushOutbox {
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Subject of the message, id
+   */
   msg_id: string;
+  /**
+   * Text
+   */
   msg_txt: string;
+  /**
+   * Topic
+   */
   topic: Generated<string>;
+  /**
+   * Recipients, user ids; null for all users
+   */
   user_ids: string[] | null;
+  /**
+   * Transaction that wrote the row
+   */
   written_by: Generated<string>;
 }
 
 export interface Quota {
+  /**
+   * Start of the counted period
+   */
   began_time: string;
+  /**
+   * Limited subject
+   */
   subject: string;
+  /**
+   * Number of uses
+   */
   taken: number;
 }
 
 export interface RightsEpoch {
+  /**
+   * Number of changes
+   */
   epoch: number;
+  /**
+   * Id, always 1
+   */
   id: number;
 }
 
 export interface SettleBill {
+  /**
+   * Adjustments, fen
+   */
   adjust_fen: Generated<number>;
+  /**
+   * Bill number
+   */
   bill_no: string;
+  /**
+   * Amount carried over from the previous bill, fen
+   */
   carry_fen: Generated<number>;
+  /**
+   * Payment channel, code
+   */
   channel_code: string;
+  /**
+   * Confirmed by, user name
+   */
   confirm_by: string | null;
+  /**
+   * Confirmed at
+   */
   confirm_time: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Fees, fen
+   */
   fee_fen: number;
+  /**
+   * Gross amount, fen
+   */
   gross_fen: number;
+  /**
+   * Hold reason
+   */
   hold_reason: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Payable amount, fen
+   */
   payable_fen: number;
+  /**
+   * Number of refunds
+   */
   refund_count: number;
+  /**
+   * Refunded amount, fen
+   */
   refund_fen: number;
+  /**
+   * Released by, user name
+   */
   release_by: string | null;
+  /**
+   * Released at
+   */
   release_time: string | null;
+  /**
+   * Settlement date, business time
+   */
   settle_date: string;
+  /**
+   * Shop, id
+   */
   shop_id: string;
+  /**
+   * Amount received from splits, fen
+   */
   split_in_fen: Generated<number>;
+  /**
+   * Amount split to other receivers, fen
+   */
   split_out_fen: Generated<number>;
+  /**
+   * Status
+   */
   status: string;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
+  /**
+   * First day of the trades, business time
+   */
   trade_begin_date: string;
+  /**
+   * Number of payments
+   */
   trade_count: number;
+  /**
+   * Last day of the trades, business time
+   */
   trade_end_date: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface SettleBillItem {
+  /**
+   * Signed amount, fen
+   */
   amount_fen: number;
+  /**
+   * Bill, id
+   */
   bill_id: string;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Kind of line
+   */
   kind: string;
+  /**
+   * Remark
+   */
   remark: string | null;
+  /**
+   * Number of trades
+   */
   trade_count: Generated<number>;
+  /**
+   * Day of the trades, business time
+   */
   trade_date: string | null;
 }
 
 export interface ShopBasicInfo {
+  /**
+   * Address
+   */
   address: string | null;
+  /**
+   * Owner, id
+   */
   boss_id: string | null;
+  /**
+   * Brand, id
+   */
   brand_id: string;
+  /**
+   * Business hours
+   */
   business_hours: string | null;
+  /**
+   * Contact person
+   */
   contact: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Latitude, degrees
+   */
   lat: number | null;
+  /**
+   * Longitude, degrees
+   */
   lng: number | null;
+  /**
+   * Mobile number
+   */
   mobile: string | null;
+  /**
+   * Group tag
+   */
   own_group_tag: string | null;
+  /**
+   * Region, code
+   */
   region_code: string | null;
+  /**
+   * Shop code
+   */
   shop_code: string;
+  /**
+   * Shop name
+   */
   shop_name: string;
+  /**
+   * Status
+   */
   status: string;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
+  /**
+   * Shop type
+   */
   type: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface ShopBoss {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Number of the ID card or the company
+   */
   id_no: string;
+  /**
+   * Kind: PERSON or COMPANY
+   */
   kind: string;
+  /**
+   * Mobile number
+   */
   mobile: string;
+  /**
+   * Owner name
+   */
   name: string;
+  /**
+   * Status
+   */
   status: string;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface ShopLicence {
+  /**
+   * First day of validity
+   */
   begin_date: string;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Last day of validity; null without end
+   */
   end_date: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * ID card photo (back), file path
+   */
   id_back_image: string | null;
+  /**
+   * ID card photo (front), file path
+   */
   id_front_image: string | null;
+  /**
+   * ID card number of the legal representative
+   */
   legal_id_no: string;
+  /**
+   * Legal representative
+   */
   legal_person: string;
+  /**
+   * Licence photo, file path
+   */
   licence_image: string | null;
+  /**
+   * Licence number
+   */
   licence_no: string;
+  /**
+   * Shop, id
+   */
   shop_id: string;
 }
 
 export interface ShopSettleAccount {
+  /**
+   * Account number
+   */
   account_no: string;
+  /**
+   * Branch
+   */
   bank_branch: string | null;
+  /**
+   * Bank
+   */
   bank_name: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Account holder
+   */
   holder: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Kind: CORPORATE or PERSONAL
+   */
   kind: string;
+  /**
+   * Mobile number registered at the bank
+   */
   reserved_mobile: string | null;
+  /**
+   * Shop, id
+   */
   shop_id: string;
+  /**
+   * Verified at
+   */
   verified_time: string | null;
 }
 
 export interface SmsCode {
+  /**
+   * Code, scrypt hash
+   */
   code_hash: string;
+  /**
+   * Valid until
+   */
   expire_time: string;
+  /**
+   * Mobile number
+   */
   mobile: string;
+  /**
+   * Purpose: LOGIN, REGISTER or RESET
+   */
   purpose: "LOGIN" | "REGISTER" | "RESET";
+  /**
+   * Number of failed attempts
+   */
   tries: Generated<number>;
 }
 
 export interface SysAnnouncement {
+  /**
+   * Business id
+   */
   bus_id: string | null;
+  /**
+   * Business type
+   */
   bus_type: string | null;
+  /**
+   * Revoked at
+   */
   cancel_time: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Deletion: 0 normal, 1 deleted
+   */
   del_flag: Generated<string>;
+  /**
+   * DingTalk task, id
+   */
   dt_task_id: string | null;
+  /**
+   * End
+   */
   end_time: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Summary
+   */
   msg_abstract: string | null;
+  /**
+   * Category: 1 notice, 2 system message
+   */
   msg_category: Generated<string>;
+  /**
+   * Content
+   */
   msg_content: string | null;
+  /**
+   * Recipients: USER selected users, ALL all users
+   */
   msg_type: Generated<string>;
+  /**
+   * Target, component or path
+   */
   open_page: string | null;
+  /**
+   * Target type: component or url
+   */
   open_type: string | null;
+  /**
+   * Priority: L low, M medium, H high
+   */
   priority: Generated<string>;
+  /**
+   * Status: 0 draft, 1 released, 2 revoked
+   */
   send_status: Generated<string>;
+  /**
+   * Released at
+   */
   send_time: string | null;
+  /**
+   * Released by, name
+   */
   sender: string | null;
+  /**
+   * Start
+   */
   start_time: string | null;
+  /**
+   * Title
+   */
   titile: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Recipients, user ids separated by commas
+   */
   user_ids: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface SysAnnouncementSend {
+  /**
+   * Announcement, id
+   */
   annt_id: string;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Read mark: 0 unread, 1 read
+   */
   read_flag: Generated<string>;
+  /**
+   * Read at
+   */
   read_time: string | null;
+  /**
+   * Star: 1 starred
+   */
   star_flag: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * User, id
+   */
   user_id: string;
 }
 
 export interface SysCategory {
+  /**
+   * Category code
+   */
   code: string;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Deletion: 0 normal, 1 deleted
+   */
   del_flag: Generated<number>;
+  /**
+   * Child categories: 1 present, 0 none
+   */
   has_child: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Category name
+   */
   name: string;
+  /**
+   * Parent category, id; 0 at the top
+   */
   pid: Generated<string>;
+  /**
+   * Department, org code
+   */
   sys_org_code: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface SysCheckRule {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Rule code
+   */
   rule_code: string;
+  /**
+   * Description
+   */
   rule_description: string | null;
+  /**
+   * Description by language
+   */
   rule_description_i18n: Generated<Texts>;
+  /**
+   * Parts of the rule, JSON with digits, pattern and message
+   */
   rule_json: string;
+  /**
+   * Rule name
+   */
   rule_name: string | null;
+  /**
+   * Rule name by language
+   */
   rule_name_i18n: Generated<Texts>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysDepart {
+  /**
+   * Address
+   */
   address: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Deletion: 0 normal, 1 deleted
+   */
   del_flag: Generated<string>;
+  /**
+   * Department name
+   */
   depart_name: string;
+  /**
+   * Abbreviation
+   */
   depart_name_abbr: string | null;
+  /**
+   * English name
+   */
   depart_name_en: string | null;
+  /**
+   * Sort number
+   */
   depart_order: Generated<number>;
+  /**
+   * Description
+   */
   description: string | null;
+  /**
+   * Fax number
+   */
   fax: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Remark
+   */
   memo: string | null;
+  /**
+   * Phone number
+   */
   mobile: string | null;
+  /**
+   * Category: 1 company, 2 department, 3 position
+   */
   org_category: Generated<string>;
+  /**
+   * Org code, starts with that of the parent department
+   */
   org_code: string;
+  /**
+   * Level: 1 top department, 2 sub-department
+   */
   org_type: string | null;
+  /**
+   * Parent department, id
+   */
   parent_id: string | null;
+  /**
+   * Status: 1 active, 0 inactive
+   */
   status: Generated<string | null>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysDepartPermission {
+  /**
+   * Data rules, ids separated by commas
+   */
   data_rule_ids: string | null;
+  /**
+   * Department, id
+   */
   depart_id: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Menu or button, id
+   */
   permission_id: string;
 }
 
 export interface SysDepartRole {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Department, id
+   */
   depart_id: string;
+  /**
+   * Description
+   */
   description: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Role code
+   */
   role_code: string;
+  /**
+   * Role name
+   */
   role_name: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysDepartRolePermission {
+  /**
+   * Data rules, ids separated by commas
+   */
   data_rule_ids: string | null;
+  /**
+   * Department, id
+   */
   depart_id: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Menu or button, id
+   */
   permission_id: string;
+  /**
+   * Department role, id
+   */
   role_id: string;
 }
 
 export interface SysDepartRoleUser {
+  /**
+   * Department, id
+   */
   depart_id: string;
+  /**
+   * Department role, id
+   */
   drole_id: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * User, id
+   */
   user_id: string;
 }
 
 export interface SysDict {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Deletion: 0 normal, 1 deleted
+   */
   del_flag: Generated<number>;
+  /**
+   * Description
+   */
   description: string | null;
+  /**
+   * Description by language
+   */
   description_i18n: Generated<Texts>;
+  /**
+   * Dictionary code
+   */
   dict_code: string;
+  /**
+   * Dictionary name
+   */
   dict_name: string;
+  /**
+   * Dictionary name by language
+   */
   dict_name_i18n: Generated<Texts>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Value type: 0 text, 1 number
+   */
   type: Generated<number>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysDictItem {
+  /**
+   * Colour
+   */
   color: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Description
+   */
   description: string | null;
+  /**
+   * Dictionary, id
+   */
   dict_id: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Item text
+   */
   item_text: string;
+  /**
+   * Item text by language
+   */
   item_text_i18n: Generated<Texts>;
+  /**
+   * Item value
+   */
   item_value: string;
+  /**
+   * Sort number
+   */
   sort_order: Generated<number>;
+  /**
+   * Status: 1 active, 0 inactive
+   */
   status: Generated<number>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysFillRule {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Kind of generator
+   */
   rule_class: string;
+  /**
+   * Rule code
+   */
   rule_code: string;
+  /**
+   * Rule name
+   */
   rule_name: string;
+  /**
+   * Parameters of the generator, JSON
+   */
   rule_params: Generated<string>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysFillSequence {
+  /**
+   * Text before the number
+   */
   head: string;
+  /**
+   * Fill rule, code
+   */
   rule_code: string;
+  /**
+   * Last number
+   */
   value: number;
 }
 
 export interface SysLog {
+  /**
+   * Duration, milliseconds
+   */
   cost_time: number | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * IP address
+   */
   ip: string | null;
+  /**
+   * Content
+   */
   log_content: string | null;
+  /**
+   * Type: 1 sign-in, 2 operation
+   */
   log_type: number | null;
+  /**
+   * Handler method
+   */
   method: string | null;
+  /**
+   * Operation type
+   */
   operate_type: number | null;
+  /**
+   * Outcome: SUCCESS, FAILURE or LOGOUT
+   */
   outcome: "SUCCESS" | "FAILURE" | "LOGOUT" | null;
+  /**
+   * Request parameters
+   */
   request_param: string | null;
+  /**
+   * HTTP method
+   */
   request_type: string | null;
+  /**
+   * Request path
+   */
   request_url: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Browser, User-Agent header
+   */
   user_agent: string | null;
+  /**
+   * User name
+   */
   userid: string | null;
+  /**
+   * Name
+   */
   username: string | null;
+  /**
+   * Sign-in method: PASSWORD, SMS, CAS or THIRD
+   */
   way: "PASSWORD" | "SMS" | "CAS" | "THIRD" | null;
 }
 
 export interface SysPermission {
+  /**
+   * Grouped child routes: 1 yes, 0 no
+   */
   always_show: Generated<number>;
+  /**
+   * Component path
+   */
   component: string | null;
+  /**
+   * Component name
+   */
   component_name: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Deletion: 0 normal, 1 deleted
+   */
   del_flag: Generated<number>;
+  /**
+   * Description
+   */
   description: string | null;
+  /**
+   * Hidden in the menu: 1 yes, 0 no
+   */
   hidden: Generated<number>;
+  /**
+   * Menu icon
+   */
   icon: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Target of an external link: 0 inside, 1 new window
+   */
   internal_or_external: Generated<number>;
+  /**
+   * Leaf: 1 yes, 0 no
+   */
   is_leaf: Generated<number>;
+  /**
+   * Route: 1 yes, 0 no
+   */
   is_route: Generated<number>;
+  /**
+   * Cached page: 1 yes, 0 no
+   */
   keep_alive: Generated<number>;
+  /**
+   * Type: 0 top menu, 1 submenu, 2 button
+   */
   menu_type: number;
+  /**
+   * Menu title
+   */
   name: string;
+  /**
+   * Menu title by language
+   */
   name_i18n: Generated<Texts>;
+  /**
+   * Parent menu, id
+   */
   parent_id: string | null;
+  /**
+   * Permission code
+   */
   perms: string | null;
+  /**
+   * Permission policy: 1 show, 2 disable
+   */
   perms_type: Generated<string | null>;
+  /**
+   * Redirect path of a top menu
+   */
   redirect: string | null;
+  /**
+   * Data rules: 1 present, 0 none
+   */
   rule_flag: Generated<number>;
+  /**
+   * Sort number
+   */
   sort_no: Generated<number>;
+  /**
+   * Status of a button permission: 1 valid, 0 invalid
+   */
   status: Generated<string | null>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Path
+   */
   url: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface SysPermissionDataRule {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Menu, id
+   */
   permission_id: string;
+  /**
+   * Kinds of records, separated by commas
+   */
   resources: string;
+  /**
+   * Field
+   */
   rule_column: string;
+  /**
+   * Condition
+   */
   rule_conditions: string;
+  /**
+   * Rule name
+   */
   rule_name: string;
+  /**
+   * Rule value
+   */
   rule_value: string;
+  /**
+   * Status: 1 valid, 0 invalid
+   */
   status: Generated<string>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysPosition {
+  /**
+   * Position code
+   */
   code: string;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Position name
+   */
   name: string;
+  /**
+   * Rank
+   */
   post_rank: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysRole {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Description
+   */
   description: string | null;
+  /**
+   * Description by language
+   */
   description_i18n: Generated<Texts>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Role code
+   */
   role_code: string;
+  /**
+   * Role name
+   */
   role_name: string;
+  /**
+   * Role name by language
+   */
   role_name_i18n: Generated<Texts>;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysRolePermission {
+  /**
+   * Data rules, ids separated by commas
+   */
   data_rule_ids: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Menu or button, id
+   */
   permission_id: string;
+  /**
+   * Role, id
+   */
   role_id: string;
 }
 
 export interface SysSession {
+  /**
+   * Signed in at
+   */
   create_time: Generated<string>;
+  /**
+   * Valid until
+   */
   expire_time: string;
+  /**
+   * Id
+   */
   id: Generated<string>;
+  /**
+   * IP address
+   */
   ip: string | null;
+  /**
+   * Session that only allows a new password
+   */
   needs_password: Generated<boolean>;
+  /**
+   * Last activity
+   */
   seen_time: Generated<string>;
+  /**
+   * Token, SHA-256
+   */
   token_hash: Buffer;
+  /**
+   * Browser, User-Agent header
+   */
   user_agent: string | null;
+  /**
+   * User, id
+   */
   user_id: string;
 }
 
 export interface SysSms {
+  /**
+   * Id at the SMS provider
+   */
   biz_id: string | null;
+  /**
+   * Key of the node that sends the message
+   */
   claim: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Content
+   */
   es_content: string | null;
+  /**
+   * Parameters, JSON
+   */
   es_param: string | null;
+  /**
+   * Recipient, mobile number or user name
+   */
   es_receiver: string | null;
+  /**
+   * Failure reason
+   */
   es_result: string | null;
+  /**
+   * Number of attempts
+   */
   es_send_num: Generated<number>;
+  /**
+   * Status: 0 not sent, 1 sent, 2 failed
+   */
   es_send_status: "0" | "1" | "2" | null;
+  /**
+   * Sent at
+   */
   es_send_time: string | null;
+  /**
+   * Title
+   */
   es_title: string | null;
+  /**
+   * Channel: 1 SMS, 4 system message
+   */
   es_type: "1" | "4" | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Next attempt at
+   */
   next_time: string | null;
+  /**
+   * Remark
+   */
   remark: string | null;
+  /**
+   * Sender, name
+   */
   sender: string | null;
+  /**
+   * Message template, code
+   */
   template_code: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysSmsTemplate {
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Template code
+   */
   template_code: string;
+  /**
+   * Content
+   */
   template_content: string;
+  /**
+   * Template name
+   */
   template_name: string;
+  /**
+   * Test parameters, JSON
+   */
   template_test_json: string | null;
+  /**
+   * Channel: 1 SMS, 4 system message
+   */
   template_type: "1" | "4";
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Status: 1 active, 0 inactive
+   */
   use_status: Generated<"0" | "1">;
 }
 
 export interface SysStatement {
+  /**
+   * Statement code
+   */
   code: string;
+  /**
+   * Availability
+   */
   enabled: boolean;
+  /**
+   * Limit of rows
+   */
   max_rows: number;
+  /**
+   * Time limit, seconds
+   */
   max_seconds: number;
+  /**
+   * Role codes separated by commas; null for all roles with the permission
+   */
   role_codes: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
   version: Generated<number>;
 }
 
 export interface SysThirdAccount {
+  /**
+   * Avatar, URL
+   */
   avatar: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Deletion: 0 normal, 1 deleted
+   */
   del_flag: Generated<number>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Name at the provider
+   */
   realname: string | null;
+  /**
+   * Status: 1 normal, 2 frozen
+   */
   status: Generated<number>;
+  /**
+   * User, id
+   */
   sys_user_id: string;
+  /**
+   * Login provider
+   */
   third_type: string;
+  /**
+   * User id in the application of the provider
+   */
   third_user_id: string | null;
+  /**
+   * Account at the provider, unique id
+   */
   third_user_uuid: string;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
 }
 
 export interface SysUser {
+  /**
+   * Synchronization with a workflow engine: 1 yes, 0 no
+   */
   activiti_sync: number | null;
+  /**
+   * Avatar, file path or URL
+   */
   avatar: string | null;
+  /**
+   * Date of birth
+   */
   birthday: string | null;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Deletion: 0 normal, 1 deleted
+   */
   del_flag: Generated<number>;
+  /**
+   * Managed departments, ids separated by commas
+   */
   depart_ids: string | null;
+  /**
+   * Email address
+   */
   email: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * End of the one-time password; null for an own password
+   */
   one_time_until: string | null;
+  /**
+   * Current department of the sign-in, org code
+   */
   org_code: string | null;
+  /**
+   * Password hash
+   */
   password: string;
+  /**
+   * Mobile number
+   */
   phone: string | null;
+  /**
+   * Positions, codes separated by commas
+   */
   post: string | null;
+  /**
+   * Name
+   */
   realname: string;
+  /**
+   * Password salt of imported JeecgBoot accounts
+   */
   salt: string | null;
+  /**
+   * Sex: 0 unknown, 1 male, 2 female
+   */
   sex: number | null;
+  /**
+   * Status: 1 normal, 2 frozen
+   */
   status: Generated<number>;
+  /**
+   * Landline number
+   */
   telephone: string | null;
+  /**
+   * Id of the account at a login provider
+   */
   third_id: string | null;
+  /**
+   * Login provider
+   */
   third_type: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * Identity: 1 member, 2 manager
+   */
   user_identity: number | null;
+  /**
+   * User name, the login account
+   */
   username: string;
+  /**
+   * Employee number
+   */
   work_no: string | null;
 }
 
 export interface SysUserAgent {
+  /**
+   * Agent, user name
+   */
   agent_user_name: string;
+  /**
+   * Created by, user name
+   */
   create_by: string | null;
+  /**
+   * Created by, name
+   */
   create_name: string | null;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * End of the delegation
+   */
   end_time: string | null;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Start of the delegation
+   */
   start_time: string | null;
+  /**
+   * Status: 1 valid, 0 invalid
+   */
   status: Generated<string>;
+  /**
+   * Company, org code
+   */
   sys_company_code: string | null;
+  /**
+   * Department, org code
+   */
   sys_org_code: string | null;
+  /**
+   * Updated by, user name
+   */
   update_by: string | null;
+  /**
+   * Updated by, name
+   */
   update_name: string | null;
+  /**
+   * Updated at
+   */
   update_time: string | null;
+  /**
+   * User name of the represented user
+   */
   user_name: string;
 }
 
 export interface SysUserDepart {
+  /**
+   * Department, id
+   */
   dep_id: string;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * User, id
+   */
   user_id: string;
 }
 
 export interface SysUserRole {
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Role, id
+   */
   role_id: string;
+  /**
+   * User, id
+   */
   user_id: string;
 }
 
@@ -901,79 +2830,256 @@ export interface TableResource {
 }
 
 export interface ThirdLoginStep {
+  /**
+   * Cookie of the browser, SHA-256
+   */
   browser_hash: Buffer | null;
+  /**
+   * Valid until
+   */
   expire_time: string;
+  /**
+   * Token of the step, SHA-256
+   */
   hash: Buffer;
+  /**
+   * Name at the provider
+   */
   realname: string | null;
+  /**
+   * Step: AWAY, BIND or ENTER
+   */
   step: "AWAY" | "BIND" | "ENTER";
+  /**
+   * Login provider
+   */
   third_type: string;
+  /**
+   * User id in the application of the provider
+   */
   third_user_id: string | null;
+  /**
+   * Account at the provider, unique id
+   */
   third_user_uuid: string | null;
+  /**
+   * User, id
+   */
   user_id: string | null;
+  /**
+   * PKCE code verifier
+   */
   verifier: string | null;
 }
 
 export interface TradeDaily {
+  /**
+   * Paid amount, fen
+   */
   amount_fen: number;
+  /**
+   * Payment channel, code
+   */
   channel_code: string;
+  /**
+   * Fees, fen
+   */
   fee_fen: number;
+  /**
+   * Number of payments, failed ones included
+   */
   pay_count: number;
+  /**
+   * Refunded amount, fen
+   */
   refund_fen: number;
+  /**
+   * Shop, id
+   */
   shop_id: string;
+  /**
+   * Number of successful payments
+   */
   success_count: number;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
+  /**
+   * Day, business time
+   */
   trade_date: string;
 }
 
 export interface TradeHourly {
+  /**
+   * Paid amount, fen
+   */
   amount_fen: number;
+  /**
+   * Payment channel, code
+   */
   channel_code: string;
+  /**
+   * Fees, fen
+   */
   fee_fen: number;
+  /**
+   * Start of the hour
+   */
   hour_time: string;
+  /**
+   * Number of payments, failed ones included
+   */
   pay_count: number;
+  /**
+   * Refunded amount, fen
+   */
   refund_fen: number;
+  /**
+   * Shop, id
+   */
   shop_id: string;
+  /**
+   * Number of successful payments
+   */
   success_count: number;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
 }
 
 export interface TradeOrder {
+  /**
+   * Amount, fen; not positive for refunds
+   */
   amount_fen: number;
+  /**
+   * Bill, id
+   */
   bill_id: string | null;
+  /**
+   * Payment channel, code
+   */
   channel_code: string;
+  /**
+   * Trade number at the channel
+   */
   channel_trade_no: string;
+  /**
+   * Created at
+   */
   create_time: Generated<string>;
+  /**
+   * Fee, fen
+   */
   fee_fen: number;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Kind: PAY or REFUND
+   */
   kind: string;
+  /**
+   * Trade number of the refunded payment
+   */
   origin_trade_no: string | null;
+  /**
+   * Paid at
+   */
   paid_time: string;
+  /**
+   * Payment method
+   */
   pay_method: string;
+  /**
+   * Payer account
+   */
   payer_account: string | null;
+  /**
+   * Rate, parts per million
+   */
   rate_ppm: number;
+  /**
+   * Settlement date, business time
+   */
   settle_date: string | null;
+  /**
+   * Shop, id
+   */
   shop_id: string;
+  /**
+   * Status
+   */
   status: string;
+  /**
+   * Department, org code
+   */
   sys_org_code: string;
+  /**
+   * Trade number
+   */
   trade_no: string;
 }
 
 export interface TradeRollup {
+  /**
+   * Id, always 1
+   */
   id: number;
+  /**
+   * Time zone of the totals
+   */
   time_zone: string | null;
+  /**
+   * End of the totaled period
+   */
   until_time: string | null;
 }
 
 export interface UploadFile {
+  /**
+   * Purpose
+   */
   biz: string;
+  /**
+   * File size, bytes
+   */
   byte_size: number;
+  /**
+   * Uploaded at
+   */
   create_time: Generated<string>;
+  /**
+   * Id
+   */
   id: string;
+  /**
+   * Public access
+   */
   is_public: boolean;
+  /**
+   * Media type
+   */
   media_type: string;
+  /**
+   * Original file name
+   */
   original_name: string;
+  /**
+   * Owner, user id
+   */
   owner_id: string;
+  /**
+   * File path
+   */
   path: string;
+  /**
+   * File content, SHA-256
+   */
   sha256: Buffer;
 }
 

@@ -1,0 +1,246 @@
+-- Comments on the tables of users, rights and sign-in.
+
+comment on table sys_user is 'Users';
+comment on column sys_user.id is 'Id';
+comment on column sys_user.username is 'User name, the login account';
+comment on column sys_user.realname is 'Name';
+comment on column sys_user.password is 'Password hash';
+comment on column sys_user.salt is 'Password salt of imported JeecgBoot accounts';
+comment on column sys_user.avatar is 'Avatar, file path or URL';
+comment on column sys_user.birthday is 'Date of birth';
+comment on column sys_user.sex is 'Sex: 0 unknown, 1 male, 2 female';
+comment on column sys_user.email is 'Email address';
+comment on column sys_user.phone is 'Mobile number';
+comment on column sys_user.org_code is 'Current department of the sign-in, org code';
+comment on column sys_user.status is 'Status: 1 normal, 2 frozen';
+comment on column sys_user.del_flag is 'Deletion: 0 normal, 1 deleted';
+comment on column sys_user.third_id is 'Id of the account at a login provider';
+comment on column sys_user.third_type is 'Login provider';
+comment on column sys_user.activiti_sync is 'Synchronization with a workflow engine: 1 yes, 0 no';
+comment on column sys_user.work_no is 'Employee number';
+comment on column sys_user.post is 'Positions, codes separated by commas';
+comment on column sys_user.telephone is 'Landline number';
+comment on column sys_user.user_identity is 'Identity: 1 member, 2 manager';
+comment on column sys_user.depart_ids is 'Managed departments, ids separated by commas';
+comment on column sys_user.create_by is 'Created by, user name';
+comment on column sys_user.create_time is 'Created at';
+comment on column sys_user.update_by is 'Updated by, user name';
+comment on column sys_user.update_time is 'Updated at';
+comment on column sys_user.one_time_until is 'End of the one-time password; null for an own password';
+
+comment on table sys_role is 'Roles';
+comment on column sys_role.id is 'Id';
+comment on column sys_role.role_name is 'Role name';
+comment on column sys_role.role_code is 'Role code';
+comment on column sys_role.description is 'Description';
+comment on column sys_role.create_by is 'Created by, user name';
+comment on column sys_role.create_time is 'Created at';
+comment on column sys_role.update_by is 'Updated by, user name';
+comment on column sys_role.update_time is 'Updated at';
+comment on column sys_role.role_name_i18n is 'Role name by language';
+comment on column sys_role.description_i18n is 'Description by language';
+
+comment on table sys_user_role is 'Roles of users';
+comment on column sys_user_role.id is 'Id';
+comment on column sys_user_role.user_id is 'User, id';
+comment on column sys_user_role.role_id is 'Role, id';
+
+comment on table sys_permission is 'Menus and buttons';
+comment on column sys_permission.id is 'Id';
+comment on column sys_permission.parent_id is 'Parent menu, id';
+comment on column sys_permission.name is 'Menu title';
+comment on column sys_permission.name_i18n is 'Menu title by language';
+comment on column sys_permission.url is 'Path';
+comment on column sys_permission.component is 'Component path';
+comment on column sys_permission.component_name is 'Component name';
+comment on column sys_permission.redirect is 'Redirect path of a top menu';
+comment on column sys_permission.menu_type is 'Type: 0 top menu, 1 submenu, 2 button';
+comment on column sys_permission.perms is 'Permission code';
+comment on column sys_permission.perms_type is 'Permission policy: 1 show, 2 disable';
+comment on column sys_permission.sort_no is 'Sort number';
+comment on column sys_permission.always_show is 'Grouped child routes: 1 yes, 0 no';
+comment on column sys_permission.icon is 'Menu icon';
+comment on column sys_permission.is_route is 'Route: 1 yes, 0 no';
+comment on column sys_permission.is_leaf is 'Leaf: 1 yes, 0 no';
+comment on column sys_permission.keep_alive is 'Cached page: 1 yes, 0 no';
+comment on column sys_permission.hidden is 'Hidden in the menu: 1 yes, 0 no';
+comment on column sys_permission.description is 'Description';
+comment on column sys_permission.del_flag is 'Deletion: 0 normal, 1 deleted';
+comment on column sys_permission.rule_flag is 'Data rules: 1 present, 0 none';
+comment on column sys_permission.status is 'Status of a button permission: 1 valid, 0 invalid';
+comment on column sys_permission.internal_or_external is 'Target of an external link: 0 inside, 1 new window';
+comment on column sys_permission.create_by is 'Created by, user name';
+comment on column sys_permission.create_time is 'Created at';
+comment on column sys_permission.update_by is 'Updated by, user name';
+comment on column sys_permission.update_time is 'Updated at';
+comment on column sys_permission.version is 'Version number for the optimistic lock';
+
+comment on table sys_role_permission is 'Menus and buttons of roles';
+comment on column sys_role_permission.id is 'Id';
+comment on column sys_role_permission.role_id is 'Role, id';
+comment on column sys_role_permission.permission_id is 'Menu or button, id';
+comment on column sys_role_permission.data_rule_ids is 'Data rules, ids separated by commas';
+
+comment on table sys_permission_data_rule is 'Data rules of menus';
+comment on column sys_permission_data_rule.id is 'Id';
+comment on column sys_permission_data_rule.permission_id is 'Menu, id';
+comment on column sys_permission_data_rule.rule_name is 'Rule name';
+comment on column sys_permission_data_rule.rule_column is 'Field';
+comment on column sys_permission_data_rule.rule_conditions is 'Condition';
+comment on column sys_permission_data_rule.rule_value is 'Rule value';
+comment on column sys_permission_data_rule.resources is 'Kinds of records, separated by commas';
+comment on column sys_permission_data_rule.status is 'Status: 1 valid, 0 invalid';
+comment on column sys_permission_data_rule.create_by is 'Created by, user name';
+comment on column sys_permission_data_rule.create_time is 'Created at';
+comment on column sys_permission_data_rule.update_by is 'Updated by, user name';
+comment on column sys_permission_data_rule.update_time is 'Updated at';
+
+comment on table sys_depart is 'Departments';
+comment on column sys_depart.id is 'Id';
+comment on column sys_depart.parent_id is 'Parent department, id';
+comment on column sys_depart.depart_name is 'Department name';
+comment on column sys_depart.depart_name_en is 'English name';
+comment on column sys_depart.depart_name_abbr is 'Abbreviation';
+comment on column sys_depart.depart_order is 'Sort number';
+comment on column sys_depart.description is 'Description';
+comment on column sys_depart.org_category is 'Category: 1 company, 2 department, 3 position';
+comment on column sys_depart.org_type is 'Level: 1 top department, 2 sub-department';
+comment on column sys_depart.org_code is 'Org code, starts with that of the parent department';
+comment on column sys_depart.mobile is 'Phone number';
+comment on column sys_depart.fax is 'Fax number';
+comment on column sys_depart.address is 'Address';
+comment on column sys_depart.memo is 'Remark';
+comment on column sys_depart.status is 'Status: 1 active, 0 inactive';
+comment on column sys_depart.del_flag is 'Deletion: 0 normal, 1 deleted';
+comment on column sys_depart.create_by is 'Created by, user name';
+comment on column sys_depart.create_time is 'Created at';
+comment on column sys_depart.update_by is 'Updated by, user name';
+comment on column sys_depart.update_time is 'Updated at';
+
+comment on table sys_user_depart is 'Departments of users';
+comment on column sys_user_depart.id is 'Id';
+comment on column sys_user_depart.user_id is 'User, id';
+comment on column sys_user_depart.dep_id is 'Department, id';
+
+comment on table sys_depart_permission is 'Menus and buttons of departments';
+comment on column sys_depart_permission.id is 'Id';
+comment on column sys_depart_permission.depart_id is 'Department, id';
+comment on column sys_depart_permission.permission_id is 'Menu or button, id';
+comment on column sys_depart_permission.data_rule_ids is 'Data rules, ids separated by commas';
+
+comment on table sys_depart_role is 'Department roles';
+comment on column sys_depart_role.id is 'Id';
+comment on column sys_depart_role.depart_id is 'Department, id';
+comment on column sys_depart_role.role_name is 'Role name';
+comment on column sys_depart_role.role_code is 'Role code';
+comment on column sys_depart_role.description is 'Description';
+comment on column sys_depart_role.create_by is 'Created by, user name';
+comment on column sys_depart_role.create_time is 'Created at';
+comment on column sys_depart_role.update_by is 'Updated by, user name';
+comment on column sys_depart_role.update_time is 'Updated at';
+
+comment on table sys_depart_role_permission is 'Menus and buttons of department roles';
+comment on column sys_depart_role_permission.id is 'Id';
+comment on column sys_depart_role_permission.depart_id is 'Department, id';
+comment on column sys_depart_role_permission.role_id is 'Department role, id';
+comment on column sys_depart_role_permission.permission_id is 'Menu or button, id';
+comment on column sys_depart_role_permission.data_rule_ids is 'Data rules, ids separated by commas';
+
+comment on table sys_depart_role_user is 'Users of department roles';
+comment on column sys_depart_role_user.id is 'Id';
+comment on column sys_depart_role_user.user_id is 'User, id';
+comment on column sys_depart_role_user.drole_id is 'Department role, id';
+comment on column sys_depart_role_user.depart_id is 'Department, id';
+
+comment on table sys_user_agent is 'Delegations of users';
+comment on column sys_user_agent.id is 'Id';
+comment on column sys_user_agent.user_name is 'User name of the represented user';
+comment on column sys_user_agent.agent_user_name is 'Agent, user name';
+comment on column sys_user_agent.start_time is 'Start of the delegation';
+comment on column sys_user_agent.end_time is 'End of the delegation';
+comment on column sys_user_agent.status is 'Status: 1 valid, 0 invalid';
+comment on column sys_user_agent.create_name is 'Created by, name';
+comment on column sys_user_agent.create_by is 'Created by, user name';
+comment on column sys_user_agent.create_time is 'Created at';
+comment on column sys_user_agent.update_name is 'Updated by, name';
+comment on column sys_user_agent.update_by is 'Updated by, user name';
+comment on column sys_user_agent.update_time is 'Updated at';
+comment on column sys_user_agent.sys_org_code is 'Department, org code';
+comment on column sys_user_agent.sys_company_code is 'Company, org code';
+
+comment on table sys_third_account is 'Accounts of users at login providers';
+comment on column sys_third_account.id is 'Id';
+comment on column sys_third_account.sys_user_id is 'User, id';
+comment on column sys_third_account.avatar is 'Avatar, URL';
+comment on column sys_third_account.status is 'Status: 1 normal, 2 frozen';
+comment on column sys_third_account.del_flag is 'Deletion: 0 normal, 1 deleted';
+comment on column sys_third_account.realname is 'Name at the provider';
+comment on column sys_third_account.third_user_uuid is 'Account at the provider, unique id';
+comment on column sys_third_account.third_user_id is 'User id in the application of the provider';
+comment on column sys_third_account.third_type is 'Login provider';
+comment on column sys_third_account.create_by is 'Created by, user name';
+comment on column sys_third_account.create_time is 'Created at';
+comment on column sys_third_account.update_by is 'Updated by, user name';
+comment on column sys_third_account.update_time is 'Updated at';
+
+comment on table sys_session is 'Sessions';
+comment on column sys_session.token_hash is 'Token, SHA-256';
+comment on column sys_session.user_id is 'User, id';
+comment on column sys_session.create_time is 'Signed in at';
+comment on column sys_session.seen_time is 'Last activity';
+comment on column sys_session.expire_time is 'Valid until';
+comment on column sys_session.ip is 'IP address';
+comment on column sys_session.user_agent is 'Browser, User-Agent header';
+comment on column sys_session.id is 'Id';
+comment on column sys_session.needs_password is 'Session that only allows a new password';
+
+comment on table login_failure is 'Failed sign-ins by account and address';
+comment on column login_failure.subject is 'User name or IP address';
+comment on column login_failure.failures is 'Number of failures';
+comment on column login_failure.first_time is 'Time of the first failure';
+
+comment on table captcha is 'Captchas';
+comment on column captcha.check_key is 'Key from the browser';
+comment on column captcha.code is 'Code';
+comment on column captcha.expire_time is 'Valid until';
+
+comment on table third_login_step is 'Open steps of sign-ins through login providers';
+comment on column third_login_step.hash is 'Token of the step, SHA-256';
+comment on column third_login_step.step is 'Step: AWAY, BIND or ENTER';
+comment on column third_login_step.third_type is 'Login provider';
+comment on column third_login_step.browser_hash is 'Cookie of the browser, SHA-256';
+comment on column third_login_step.verifier is 'PKCE code verifier';
+comment on column third_login_step.user_id is 'User, id';
+comment on column third_login_step.third_user_uuid is 'Account at the provider, unique id';
+comment on column third_login_step.third_user_id is 'User id in the application of the provider';
+comment on column third_login_step.realname is 'Name at the provider';
+comment on column third_login_step.expire_time is 'Valid until';
+
+comment on table sms_code is 'Codes sent by SMS';
+comment on column sms_code.mobile is 'Mobile number';
+comment on column sms_code.purpose is 'Purpose: LOGIN, REGISTER or RESET';
+comment on column sms_code.code_hash is 'Code, scrypt hash';
+comment on column sms_code.tries is 'Number of failed attempts';
+comment on column sms_code.expire_time is 'Valid until';
+
+comment on table password_proof is 'Proofs of phone ownership before a password reset';
+comment on column password_proof.token_hash is 'Proof, SHA-256';
+comment on column password_proof.user_id is 'User, id';
+comment on column password_proof.mobile is 'Mobile number';
+comment on column password_proof.expire_time is 'Valid until';
+
+comment on table four_eyes_signature is 'Approvals by a second user';
+comment on column four_eyes_signature.id is 'Id';
+comment on column four_eyes_signature.token_hash is 'Token of the approval, SHA-256';
+comment on column four_eyes_signature.signer_id is 'Approver, user id';
+comment on column four_eyes_signature.asker_id is 'Requester, user id';
+comment on column four_eyes_signature.operation is 'Approved operation';
+comment on column four_eyes_signature.page_id is 'Page, component path';
+comment on column four_eyes_signature.content_hash is 'Approved arguments, SHA-256';
+comment on column four_eyes_signature.create_time is 'Approved at';
+comment on column four_eyes_signature.expire_time is 'Valid until';
+comment on column four_eyes_signature.used_time is 'Used at';
+
+comment on table rights_epoch is 'Counter of changes of users, rights and dictionaries, in one row';
+comment on column rights_epoch.id is 'Id, always 1';
+comment on column rights_epoch.epoch is 'Number of changes';
