@@ -1,3 +1,4 @@
+export { checkFragment } from './check/check-fragment.ts'
 export { checkPage } from './check/check-page.ts'
 export { type DiagnosticCode, diagnosticCodes } from './check/codes.ts'
 export { type CostPart, estimateCost, type PageCost, RENDER_BUDGET } from './check/cost.ts'

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { catalog } from '#renderers/catalog'
 import { models, operations, type Page, shapes } from '#schemas'
+import { fragmentFiles } from '#schemas/fragments'
 import { canonicalText, printPage } from '#schemas/print'
 import { generatedFiles, pageFiles, runSchemaCommand } from './cli.ts'
 
@@ -33,12 +34,16 @@ test('the generated validator imports nothing and compiles nothing', () => {
   expect(code).not.toMatch(/require\(|^\s*import\b|\bimport\(|new Function|\beval\(/m)
 })
 
-test('check accepts all shipped pages and prints their number', async () => {
+test('check accepts all shipped pages and fragments and prints their number', async () => {
+  const fragments = fragmentFiles(join(root, 'schemas/fragments'))
+
   const { code, lines } = await run('check')
 
   expect({ code, lines }).toEqual({
     code: 0,
-    lines: [`${(await pageFiles(root)).length} pages checked: 0 errors, 0 warnings.`],
+    lines: [
+      `${(await pageFiles(root)).length} pages and ${fragments.length} fragments checked: 0 errors, 0 warnings.`,
+    ],
   })
 })
 
@@ -86,7 +91,7 @@ describe('print', () => {
   )
 
   test('all shipped pages are in canonical form; if not, run npm run schema -- print', async () => {
-    expect(await run('print', '--check')).toEqual({ code: 0, lines: ['All pages are in canonical form.'] })
+    expect(await run('print', '--check')).toEqual({ code: 0, lines: ['All files are in canonical form.'] })
   })
 
   test('print rewrites a page in canonical form, once', async () => {
@@ -96,7 +101,7 @@ describe('print', () => {
     const second = await runIn(target, 'print', file)
 
     expect(first).toEqual({ code: 0, lines: [expect.stringMatching(/calendar\.page\.json is written\.$/)] })
-    expect(second.lines).toEqual(['All pages are in canonical form.'])
+    expect(second.lines).toEqual(['All files are in canonical form.'])
     expect(readFileSync(file, 'utf8')).toBe(canonical)
   })
 
@@ -126,6 +131,53 @@ describe('print', () => {
 
   test('print reports a missing file', async () => {
     expect(await runIn(target, 'print', join(target, 'nowhere.page.json'))).toMatchObject({ code: 1 })
+  })
+})
+
+describe('a fragment file', () => {
+  const target = mkdtempSync(join(folder, 'fragments-'))
+  const file = join(target, 'schemas/fragments/shared/sender.fragment.json')
+  const canonical = `{
+  "format": 1,
+  "id": "shared/Sender",
+  "kind": "group",
+  "nodes": [{ "node": "field", "id": "sender", "field": "sender", "title": "Sender" }],
+  "locales": { "zh-CN": { "Sender": "发送人" } }
+}
+`
+  const write = (text: string) => {
+    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(join(target, 'schemas/pages'), { recursive: true })
+    writeFileSync(file, text)
+  }
+
+  test('is printed in canonical form', async () => {
+    const { nodes, ...head } = JSON.parse(canonical)
+    write(JSON.stringify({ nodes, ...head }))
+
+    const { code } = await runIn(target, 'print')
+
+    expect([code, readFileSync(file, 'utf8').replaceAll(/\s/g, '')]).toEqual([
+      0,
+      canonical.replaceAll(/\s/g, ''),
+    ])
+    expect(await runIn(target, 'check')).toMatchObject({ code: 0 })
+  })
+
+  test('is checked without a page that uses it', async () => {
+    write(canonical.replace('"field": "sender"', '"field": 1'))
+
+    const { code, lines } = await runIn(target, 'check')
+
+    expect(code).toBe(1)
+    expect(lines[0]).toMatch(/sender\.fragment\.json:\d+:\d+ E112 "field" must be a string\.$/)
+    expect(lines.at(-1)).toBe('0 pages and 1 fragment checked: 1 error, 0 warnings.')
+  })
+
+  test('with an invalid structure is not printed', async () => {
+    write(canonical.replace('"nodes"', '"node"'))
+
+    expect(await runIn(target, 'print')).toMatchObject({ code: 1 })
   })
 })
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
+import { checkFragment } from './check/check-fragment.ts'
 import { checkPage } from './check/check-page.ts'
 import { estimateCost, RENDER_BUDGET } from './check/cost.ts'
 import { formatDiagnostic } from './check/diagnostic.ts'
@@ -10,20 +11,21 @@ import { parsePage } from './check/parse-page.ts'
 import { compareWithCommit } from './cli/compare-with-commit.ts'
 import { importPage, importUsage } from './cli/import.ts'
 import { notCanonical, printPages, printUsage } from './cli/print.ts'
-import { writePageSchema, writePageValidator } from './generate.ts'
+import { fragmentFiles, readFragments } from './fragments/read-fragments.ts'
+import { writeFragmentSchema, writePageSchema, writePageValidator } from './generate.ts'
 import type { Page } from './meta/page.ts'
-import { canonicalText } from './print/canonical-text.ts'
+import { canonicalFileText, isFragmentFile } from './print/canonical-text.ts'
 
 /** Input of the command. The caller supplies the catalog, the permissions and the dictionaries. */
 export interface SchemaCommand {
   args: readonly string[]
   /** The repository root. */
   root: string
-  options: Omit<CheckOptions, 'file' | 'pages'>
+  options: Omit<CheckOptions, 'file' | 'pages' | 'fragments'>
   print: (line: string) => void
 }
 
-const usage = `npm run schema -- check [files…]      checks page files; without files all of schemas/pages
+const usage = `npm run schema -- check [files…]      checks files of pages and fragments; without files all shipped ones
 npm run schema -- check --against <commit> [--json]
                                       says besides what changed since then, and what breaks
 npm run schema -- types [--check]     writes the page format for editors and its validator, or tells whether they are fresh
@@ -56,17 +58,27 @@ export async function pageFiles(root: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
+/** The folder of the shipped fragments. */
+const fragmentsFolder = (root: string) => join(root, 'schemas/fragments')
+
+/** Lists the paths of all shipped files: pages, then fragments. */
+const shippedFiles = async (root: string) => [
+  ...(await pageFiles(root)),
+  ...fragmentFiles(fragmentsFolder(root)),
+]
+
 /** Lists the pages with a valid structure; `check` reports invalid pages. */
-async function readPages(files: readonly string[]): Promise<Page[]> {
+async function readPages(root: string, files: readonly string[]): Promise<Page[]> {
+  const fragments = readFragments(fragmentsFolder(root))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
-  return texts.flatMap((text) => parsePage(text) ?? [])
+  return texts.flatMap((text) => parsePage(text, fragments) ?? [])
 }
 
 async function checkFiles(command: SchemaCommand): Promise<number> {
   const { root, print } = command
   const { files: given, ref, asJson } = readCheckArgs(command.args)
   if (ref === '') return refuse(print, 'Say which commit: --against main.')
-  const shipped = await pageFiles(root)
+  const shipped = await shippedFiles(root)
   const files = given.length > 0 ? given.map((file) => resolve(file)) : shipped
   const tell = asJson ? () => undefined : print
   const errors = await printDiagnostics(files, [...new Set([...shipped, ...files])], {
@@ -74,7 +86,7 @@ async function checkFiles(command: SchemaCommand): Promise<number> {
     print: tell,
   })
   if (ref === undefined) return errors > 0 ? 1 : 0
-  const breaks = await compareWithCommit({ ...command, ref, asJson, pages: await readPages(shipped) })
+  const breaks = await compareWithCommit({ ...command, ref, asJson, pages: await readPages(root, shipped) })
   return errors > 0 || breaks !== 0 ? 1 : 0
 }
 
@@ -82,9 +94,10 @@ async function checkFiles(command: SchemaCommand): Promise<number> {
 async function printDiagnostics(
   files: readonly string[],
   all: readonly string[],
-  { options, print }: SchemaCommand,
+  { options: given, root, print }: SchemaCommand,
 ): Promise<number> {
-  const pages = pagesIndex(await readPages(all))
+  const fragments = readFragments(fragmentsFolder(root))
+  const options = { ...given, fragments, pages: pagesIndex(await readPages(root, all)) }
   const found = { error: 0, warning: 0 }
   for (const file of files) {
     const shown = relative(process.cwd(), file)
@@ -94,18 +107,17 @@ async function printDiagnostics(
       found.error += 1
       continue
     }
-    for (const diagnostic of checkPage(text, { ...options, pages, file })) {
+    const check = isFragmentFile(file) ? checkFragment : checkPage
+    for (const diagnostic of check(text, { ...options, file })) {
       print(formatDiagnostic(shown, diagnostic))
       found[diagnostic.severity] += 1
     }
-    if ((canonicalText(text) ?? text) !== text) {
+    if ((canonicalFileText(file, text) ?? text) !== text) {
       print(notCanonical(shown))
       found.error += 1
     }
   }
-  print(
-    `${count(files.length, 'page')} checked: ${count(found.error, 'error')}, ${count(found.warning, 'warning')}.`,
-  )
+  print(`${counts(files)} checked: ${count(found.error, 'error')}, ${count(found.warning, 'warning')}.`)
   return found.error
 }
 
@@ -136,21 +148,30 @@ function readCheckArgs(args: readonly string[]): CheckArgs {
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
+/** Counts pages, and fragments if there are any. */
+function counts(files: readonly string[]): string {
+  const fragments = files.filter(isFragmentFile).length
+  const pages = count(files.length - fragments, 'page')
+  return fragments === 0 ? pages : `${pages} and ${count(fragments, 'fragment')}`
+}
+
 /** Returns the generated files with their expected content. */
 export const generatedFiles = (root: string): { file: string; text: string }[] => [
   { file: join(root, 'schemas/page.schema.json'), text: writePageSchema() },
+  { file: join(root, 'schemas/fragment.schema.json'), text: writeFragmentSchema() },
   { file: join(root, 'schemas/check/validate-page.gen.js'), text: writePageValidator() },
 ]
 
 async function printFiles({ args, root, print }: SchemaCommand): Promise<number> {
   const given = args.filter((arg) => arg !== '--check').map((file) => resolve(file))
-  const files = given.length > 0 ? given : await pageFiles(root)
+  const files = given.length > 0 ? given : await shippedFiles(root)
   return printPages({ files, onlyCheck: args.includes('--check'), print })
 }
 
 async function importShipped(command: SchemaCommand): Promise<number> {
-  const pages = pagesIndex(await readPages(await pageFiles(command.root)))
-  return importPage({ ...command, options: { ...command.options, pages } })
+  const fragments = readFragments(fragmentsFolder(command.root))
+  const pages = pagesIndex(await readPages(command.root, await pageFiles(command.root)))
+  return importPage({ ...command, options: { ...command.options, pages, fragments } })
 }
 
 async function writeTypes({ root, print }: SchemaCommand, onlyCheck: boolean): Promise<number> {
@@ -172,7 +193,7 @@ async function writeTypes({ root, print }: SchemaCommand, onlyCheck: boolean): P
 }
 
 async function printManifest({ root, print }: SchemaCommand): Promise<number> {
-  const pages = await readPages(await pageFiles(root))
+  const pages = await readPages(root, await pageFiles(root))
   const rows = pages.flatMap((page) =>
     permissionManifest(page).map(
       ({ code, guards, id }) => `${code.padEnd(20)} ${page.id.padEnd(28)} ${guards} ${id}`,
@@ -183,7 +204,7 @@ async function printManifest({ root, print }: SchemaCommand): Promise<number> {
 }
 
 async function printCost({ root, print }: SchemaCommand): Promise<number> {
-  const pages = await readPages(await pageFiles(root))
+  const pages = await readPages(root, await pageFiles(root))
   const costs = pages.map((page) => ({ page, ...estimateCost(page) }))
   for (const { page, ms, parts } of costs.sort((left, right) => right.ms - left.ms)) {
     const most = parts.slice(0, 3).map((part) => `${part.count} ${part.what} ${Math.round(part.ms)}`)

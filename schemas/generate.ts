@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { stepShape } from './meta/action.ts'
 import { detailNodeShape } from './meta/detail-node.ts'
 import { formNodeShape } from './meta/form-node.ts'
+import { Fragment } from './meta/fragment.ts'
 import { Page } from './meta/page.ts'
 import { PrintNode } from './meta/print-document.ts'
 import { isRecord } from './values.ts'
@@ -14,7 +15,12 @@ const smallest = 200
 
 /** JSON Schema of the page format for editors: the text of `schemas/page.schema.json`. */
 export function writePageSchema(): string {
-  return `${JSON.stringify(pageSchema(), undefined, 2)}\n`
+  return `${JSON.stringify(schemaOf(Page), undefined, 2)}\n`
+}
+
+/** JSON Schema of fragments for editors: the text of `schemas/fragment.schema.json`. */
+export function writeFragmentSchema(): string {
+  return `${JSON.stringify(schemaOf(Fragment), undefined, 2)}\n`
 }
 
 /**
@@ -32,7 +38,7 @@ export function writePageValidator(): string {
     code: { source: true, esm: true, lines: true },
   })
   ajv.addVocabulary(['x-section', 'x-control'])
-  const code = standaloneCode(ajv, ajv.compile(pageSchema() as object))
+  const code = standaloneCode(ajv, ajv.compile(schemaOf(Page) as object))
   return [
     '// Written by `npm run schema -- types` from schemas/meta. Not edited by hand.',
     `export const discriminators = ${JSON.stringify(discriminators)}`,
@@ -55,16 +61,16 @@ const discriminators = {
   node: [...new Set([detailNodeShape, PrintNode, formNodeShape].flatMap((shape) => tagsOf(shape, 'node')))],
 }
 
-/** JSON Schema of the page format, with repeated schemas as definitions. */
-function pageSchema(): Json {
-  const page: Json = JSON.parse(JSON.stringify(Page))
+/** JSON Schema of a format, with repeated schemas as definitions. */
+function schemaOf(format: object): Json {
+  const whole: Json = JSON.parse(JSON.stringify(format))
   const counts = new Map<string, number>()
-  eachShape(page, (shape) => counts.set(shape, (counts.get(shape) ?? 0) + 1))
+  eachShape(whole, (shape) => counts.set(shape, (counts.get(shape) ?? 0) + 1))
   const names = nameShapes([...counts].flatMap(([shape, count]) => (count > 1 ? [shape] : [])))
   const definitions = Object.fromEntries(
     [...names].map(([shape, name]) => [name, replaceShapes(JSON.parse(shape), names, true)]),
   )
-  const root = replaceShapes(page, names, true) as { [key: string]: Json }
+  const root = replaceShapes(whole, names, true) as { [key: string]: Json }
   return { ...root, $defs: { ...(root.$defs as object), ...definitions } }
 }
 

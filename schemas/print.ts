@@ -1,2 +1,2 @@
 export { canonicalText } from './print/canonical-text.ts'
-export { printPage } from './print/print-page.ts'
+export { printFragment, printPage } from './print/print-page.ts'

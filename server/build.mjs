@@ -113,6 +113,11 @@ async function bundleServer(draft) {
   // Without the form samples of tests.
   const isPage = (file) => file.endsWith('.page.json') || !file.endsWith('.json')
   await cp(path.join(root, 'schemas/pages'), path.join(draft, 'pages'), { recursive: true, filter: isPage })
+  const isFragment = (file) => file.endsWith('.fragment.json') || !path.extname(file)
+  await cp(path.join(root, 'schemas/fragments'), path.join(draft, 'fragments'), {
+    recursive: true,
+    filter: isFragment,
+  })
 }
 
 /** Vite runs in a separate process, because its NODE_ENV must not change the server's. */

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Page } from '#schemas'
-import { permissionManifest } from '#schemas/check'
+import { parsePage, permissionManifest } from '#schemas/check'
+import { readFragments } from '#schemas/fragments'
 import { openPage } from '../../tests/support/draw.tsx'
 import { hostileTexts, hostileValues, mutated, TRAP } from '../../tests/support/hostile.ts'
 import { sampleAnswers } from '../../tests/support/sample-answers.ts'
 
 const root = join(import.meta.dirname, '../../schemas/pages')
+const fragments = readFragments(join(import.meta.dirname, '../../schemas/fragments'))
 const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
-  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
+  .flatMap((file) => parsePage(readFileSync(join(root, file), 'utf8'), fragments) ?? [])
 const codes = shipped.flatMap((page) => permissionManifest(page).map(({ code }) => code))
 
 const trap = vi.fn()

@@ -1,13 +1,14 @@
 import { check } from '../expr/check.ts'
 import { splitTemplate } from '../expr/template.ts'
+import { expandFragments } from '../fragments/expand-fragments.ts'
 import type { Page } from '../meta/page.ts'
-import { valueAt } from '../values.ts'
 import { allPlaces } from './all-places.ts'
 import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } from './context.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { eachMode } from './each-mode.ts'
+import { checkFragmentNodes, inSource } from './fragment-nodes.ts'
 import type { CheckOptions } from './options.ts'
-import { fromPointer, MAX_DEPTH, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
+import { type Path, readPageText, toPointer } from './page-text.ts'
 import type { Place } from './places.ts'
 import { checkArguments } from './references/arguments.ts'
 import { checkBudget } from './references/budget.ts'
@@ -39,7 +40,8 @@ import { checkSignatures } from './references/signatures.ts'
 import { checkSubmits } from './references/submits.ts'
 import { checkTexts } from './references/texts.ts'
 import { checkViews } from './references/views.ts'
-import { checkStructure } from './structure.ts'
+import { checkShape } from './shape.ts'
+import { checkText } from './text.ts'
 
 type ReferenceCheck = (context: CheckContext) => void
 
@@ -82,45 +84,29 @@ const references: readonly ReferenceCheck[] = [
 ]
 
 /**
- * Checks a page in three phases: its text, its structure, its references. A phase runs only if the previous
- * ones found nothing. Returns the diagnostics; never throws.
+ * Checks a page in four phases: its text, its structure, its fragments, its references. A phase runs only if the
+ * previous ones found nothing. Returns the diagnostics; never throws.
  */
 export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
   const pageText = readPageText(text)
+  const page = pageText.value as Page
   const findings =
-    checkText(pageText) ?? checkShape(pageText) ?? checkMeaning(pageText.value as Page, options)
+    checkText(pageText) ??
+    checkShape(page) ??
+    checkFragmentNodes(page, options.fragments) ??
+    checkExpanded(page, options)
   return findings
     .map((finding) => toDiagnostic(finding, pageText))
     .sort((left, right) => left.offset - right.offset || left.code.localeCompare(right.code))
 }
 
-function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | undefined {
-  if (tooDeep) {
-    return [{ code: 'E115', path: [], message: `Nested deeper than ${MAX_DEPTH} levels.`, span: tooDeep }]
-  }
-  if (syntax) {
-    const { message, offset, length } = syntax
-    return [{ code: 'E101', path: [], message, span: { offset, length } }]
-  }
-  if (repeated.length > 0) {
-    return repeated.map(({ path, key, span }) => ({
-      code: 'E102',
-      path,
-      message: `Duplicate key "${key}".`,
-      span,
-    }))
-  }
-  return value === undefined ? [{ code: 'E101', path: [], message: 'The text is empty.' }] : undefined
-}
-
-function checkShape({ value }: PageText): Finding[] | undefined {
-  const found = checkStructure(value)
-  if (found.length === 0) return undefined
-  return found.map(({ pointer, ...finding }) => {
-    const path = fromPointer(pointer, value)
-    const written = finding.code === 'E113' ? valueAt(value, path) : finding.written
-    return { ...finding, path, ...(typeof written === 'string' && { written }) }
-  })
+/** Checks the page as it is read: with the nodes of its fragments. */
+function checkExpanded(written: Page, options: CheckOptions): Finding[] {
+  const { fragments = {} } = options
+  const page = expandFragments(written, fragments)
+  if (page === written) return checkMeaning(page, options)
+  const findings = checkShape(page) ?? checkMeaning(page, options)
+  return findings.map((finding) => inSource(finding, written, fragments))
 }
 
 function checkMeaning(page: Page, options: CheckOptions): Finding[] {
@@ -137,7 +123,8 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
 /** Pointers of a path and of all paths around it. A warning there may only repeat the error. */
 const pointersAround = (path: Path) => path.map((_, index) => toPointer(path.slice(0, index + 1)))
 
-function findingsOf(checks: readonly ReferenceCheck[], page: Page, options: CheckOptions): Finding[] {
+/** Runs reference checks on a page. */
+export function findingsOf(checks: readonly ReferenceCheck[], page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []
   const places = allPlaces(page, options.contracts).map(inspect)
   const types = new Map(places.map(({ place, reports }) => [toPointer(place.path), reports[0]?.report.type]))

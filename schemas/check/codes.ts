@@ -56,6 +56,8 @@ export const diagnosticCodes = {
     'Give the column a field name of its own, and remove `sort`, `total` and `edit`.',
   ],
   E217: ['No column group of the list has this id.', 'Use the id of a group in `columnGroups`.'],
+  E218: ['No fragment has this id.', 'Use the id of a file in `schemas/fragments`.'],
+  E219: ['A fragment contains a fragment.', 'Copy the nodes of the inner fragment into the outer one.'],
   E221: [
     "The page doesn't declare this data source.",
     'Declare the data source under `data`, or use a declared one.',

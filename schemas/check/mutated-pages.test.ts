@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { catalog } from '#renderers/catalog'
 import { models, operations, shapes } from '#schemas'
 import { checkPage } from '#schemas/check'
+import { readFragments } from '#schemas/fragments'
 import { hostileTexts, mutated, TRAP } from '../../tests/support/hostile.ts'
 
 const root = join(import.meta.dirname, '../pages')
@@ -13,6 +14,7 @@ const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as object)
 const options = {
+  fragments: readFragments(join(import.meta.dirname, '../fragments')),
   contracts: { operations, shapes, models },
   catalog,
   permissions: [],

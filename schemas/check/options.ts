@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Contracts } from '../contracts/registry/contract-registry.ts'
+import type { Fragments } from '../fragments/expand-fragments.ts'
 import type { PageSummary } from './pages-index.ts'
 
 export type { Contracts } from '../contracts/registry/contract-registry.ts'
@@ -35,6 +36,8 @@ export interface CheckOptions {
   dictionaries?: Readonly<Record<string, readonly string[]>>
   /** All pages, by id. */
   pages?: Readonly<Record<string, PageSummary>>
+  /** Fragments by id; none by default. */
+  fragments?: Fragments
   /** Ids of the pages that menu items open. */
   menuPages?: readonly string[]
   /** The page's file name, which must match the page id. */

@@ -1,9 +1,16 @@
+import { expandFragments, type Fragments, fragmentPlaces } from '../fragments/expand-fragments.ts'
 import type { Page } from '../meta/page.ts'
 import { readPageText } from './page-text.ts'
 import validatePage from './validate-page.gen.js'
 
-/** Parses a page with a valid structure; its references are unchecked. */
-export function parsePage(text: string): Page | undefined {
+/**
+ * Parses a page with a valid structure and expands its fragments; its references are unchecked. Returns undefined
+ * for an invalid structure, and if a fragment is unknown.
+ */
+export function parsePage(text: string, fragments: Fragments = {}): Page | undefined {
   const { syntax, value } = readPageText(text)
-  return !syntax && validatePage(value) ? value : undefined
+  if (syntax || !validatePage(value)) return undefined
+  const page = expandFragments(value, fragments)
+  if (page === value) return page
+  return fragmentPlaces(page).length === 0 && validatePage(page) ? page : undefined
 }

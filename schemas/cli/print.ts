@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { canonicalText } from '../print/canonical-text.ts'
+import { canonicalFileText } from '../print/canonical-text.ts'
 
 interface PrintCommand {
   files: readonly string[]
@@ -10,20 +10,20 @@ interface PrintCommand {
 }
 
 export const printUsage = `npm run schema -- print [files…] [--check]
-                                      rewrites page files in canonical form, or tells which are not in it`
+                                      rewrites files of pages and fragments in canonical form, or tells which are not in it`
 
 /** Tells what to do with a file that is not canonical. */
 export const notCanonical = (shown: string): string =>
   `${shown} is not in canonical form: run npm run schema -- print`
 
-/** Rewrites page files in canonical form and returns the exit code. */
+/** Rewrites files of pages and fragments in canonical form and returns the exit code. */
 export async function printPages({ files, onlyCheck, print }: PrintCommand): Promise<number> {
   let failed = 0
   let written = 0
   for (const file of files) {
     const shown = relative(process.cwd(), file)
     const text = await readFile(file, 'utf8').catch(() => undefined)
-    const canonical = text === undefined ? undefined : canonicalText(text)
+    const canonical = text === undefined ? undefined : canonicalFileText(file, text)
     if (canonical === undefined) {
       print(`${shown} can't be printed: run npm run schema -- check ${shown}`)
       failed += 1
@@ -36,6 +36,6 @@ export async function printPages({ files, onlyCheck, print }: PrintCommand): Pro
       written += 1
     }
   }
-  if (failed === 0 && written === 0) print('All pages are in canonical form.')
+  if (failed === 0 && written === 0) print('All files are in canonical form.')
   return failed > 0 ? 1 : 0
 }

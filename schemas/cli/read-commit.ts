@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Catalog, Contracts } from '../check/options.ts'
 import { parsePage } from '../check/parse-page.ts'
 import type { Release } from '../diff/compare-releases.ts'
+import { readFragments } from '../fragments/read-fragments.ts'
 import type { Page } from '../meta/page.ts'
 
 const run = promisify(execFile)
@@ -50,7 +51,7 @@ export async function readCommit(root: string, commit: string): Promise<CommitSt
     }
     const contracts = await load<Contracts>('schemas/index.ts')
     const catalog = await load<{ catalog: Catalog }>('renderers/catalog.ts')
-    const pages = await pagesIn(join(folder, 'schemas/pages'))
+    const pages = await pagesIn(join(folder, 'schemas'))
     return { commit, release: { pages, contracts, catalog: catalog?.catalog }, problems }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -70,9 +71,11 @@ async function existing(root: string, commit: string, paths: readonly string[]):
   return paths.filter((path) => there.includes(path))
 }
 
-async function pagesIn(folder: string): Promise<Page[]> {
+async function pagesIn(schemas: string): Promise<Page[]> {
+  const folder = join(schemas, 'pages')
+  const fragments = readFragments(join(schemas, 'fragments'))
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const files = names.filter((name) => name.endsWith('.page.json')).sort()
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-  return texts.flatMap((text) => parsePage(text) ?? [])
+  return texts.flatMap((text) => parsePage(text, fragments) ?? [])
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { EmbeddedPage } from './embedded-page.ts'
+import { FragmentNode } from './fragment-node.ts'
 import { FrameNode } from './frame.ts'
 import { AccessCode, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { DetailArray, DetailGroup } from './record-node.ts'
@@ -152,5 +153,6 @@ export const detailNodeShape = Type.Unsafe<DetailNode>({
     DetailCustom,
     FrameNode,
     DetailTabs,
+    FragmentNode,
   ],
 })

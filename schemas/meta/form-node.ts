@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { FieldRule } from './field.ts'
 import { type FormModeName, InModes } from './form-modes.ts'
+import { FragmentNode } from './fragment-node.ts'
 import { FrameNode } from './frame.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
@@ -272,5 +273,15 @@ export const formNodeShape = Type.Unsafe<FormNode>({
   type: 'object',
   required: ['node'],
   discriminator: { propertyName: 'node' },
-  oneOf: [FormField, FormText, FormArray, FormGroup, FormTabs, FormObject, FormCustom, FormFrame],
+  oneOf: [
+    FormField,
+    FormText,
+    FormArray,
+    FormGroup,
+    FormTabs,
+    FormObject,
+    FormCustom,
+    FormFrame,
+    FragmentNode,
+  ],
 })

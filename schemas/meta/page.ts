@@ -45,20 +45,19 @@ const middle = {
   requires: Type.Optional(PageRequires),
 }
 
+/** Translations of the texts of a page or of a fragment. */
+export const Locales = Type.Optional(
+  Type.Record(Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }), Type.Record(Type.String(), Type.String()), {
+    title: 'Translations',
+    description: 'Translations by language, keyed by the English source text.',
+    additionalProperties: false,
+  }),
+)
+
 /** Keys after the block. */
 const tail = {
   actions: Type.Optional(Type.Array(Action, { maxItems: 100 })),
-  locales: Type.Optional(
-    Type.Record(
-      Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }),
-      Type.Record(Type.String(), Type.String()),
-      {
-        title: 'Translations',
-        description: 'Translations by language, keyed by the English source text.',
-        additionalProperties: false,
-      },
-    ),
-  ),
+  locales: Locales,
   x: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { title: 'Extensions' })),
 }
 
@@ -121,6 +120,14 @@ export type Page =
   | CompositePage
 export type PageKind = Page['kind']
 
+/** Schemas to which references in the page format point. */
+export const pageDefinitions = {
+  Condition: conditionShape,
+  Step: stepShape,
+  FormNode: formNodeShape,
+  DetailNode: detailNodeShape,
+}
+
 /** The whole page format, for editors and the checker. */
 export const Page = Type.Unsafe<Page>({
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -129,5 +136,5 @@ export const Page = Type.Unsafe<Page>({
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
   oneOf: [ListPage, DetailPage, DashboardPage, FormPage, WizardPage, CustomPage, ReportPage, CompositePage],
-  $defs: { Condition: conditionShape, Step: stepShape, FormNode: formNodeShape, DetailNode: detailNodeShape },
+  $defs: pageDefinitions,
 })

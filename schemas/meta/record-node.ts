@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
+import { FragmentNode } from './fragment-node.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { When } from './value.ts'
@@ -21,6 +22,14 @@ export const DetailField = strictObject(
 )
 export type DetailField = Static<typeof DetailField>
 
+/** What the text of a group contains: values, and fragments that stand for values. */
+const GroupNode = Type.Unsafe<DetailField>({
+  type: 'object',
+  required: ['node'],
+  discriminator: { propertyName: 'node' },
+  oneOf: [DetailField, FragmentNode],
+})
+
 /** A group of values with a heading. */
 export const DetailGroup = strictObject(
   {
@@ -29,7 +38,7 @@ export const DetailGroup = strictObject(
     title: Type.Optional(Label),
     visible: Type.Optional(When),
     requires: Type.Optional(AccessCode),
-    nodes: Type.Array(DetailField, { minItems: 1, maxItems: 100 }),
+    nodes: Type.Array(GroupNode, { minItems: 1, maxItems: 100 }),
   },
   { title: 'Group of values' },
 )

@@ -1,6 +1,8 @@
+import { checkFragmentShape } from '../check/fragment-shape.ts'
 import { readPageText } from '../check/page-text.ts'
 import validatePage from '../check/validate-page.gen.js'
-import { printPage } from './print-page.ts'
+import type { Fragment } from '../meta/fragment.ts'
+import { printFragment, printPage } from './print-page.ts'
 
 /**
  * Returns the canonical form of a page's text; undefined if the structure is invalid or a key is repeated, which
@@ -10,3 +12,17 @@ export function canonicalText(text: string): string | undefined {
   const { syntax, value, repeated } = readPageText(text)
   return !syntax && repeated.length === 0 && validatePage(value) ? printPage(value) : undefined
 }
+
+/** Returns the canonical form of a fragment's text; undefined as for a page. */
+function canonicalFragment(text: string): string | undefined {
+  const { syntax, value, repeated } = readPageText(text)
+  const isValid = !syntax && repeated.length === 0 && !checkFragmentShape(value)
+  return isValid ? printFragment(value as Fragment) : undefined
+}
+
+/** Tells whether a file is one of a fragment by its name. */
+export const isFragmentFile = (file: string): boolean => file.endsWith('.fragment.json')
+
+/** Returns the canonical form of the text of a file, which has a page or a fragment. */
+export const canonicalFileText = (file: string, text: string): string | undefined =>
+  isFragmentFile(file) ? canonicalFragment(text) : canonicalText(text)

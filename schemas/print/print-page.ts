@@ -1,7 +1,8 @@
+import type { Fragment } from '../meta/fragment.ts'
 import type { Page } from '../meta/page.ts'
 import { isRecord } from '../values.ts'
 import { layOut, type Piece } from './lay-out.ts'
-import { pageShape, type Shape, shapeOf } from './shape-of.ts'
+import { fragmentShape, pageShape, type Shape, shapeOf } from './shape-of.ts'
 
 /**
  * Returns the canonical text of a page: keys in the order of the page format, then unknown keys as written, and
@@ -9,6 +10,11 @@ import { pageShape, type Shape, shapeOf } from './shape-of.ts'
  */
 export function printPage(page: Page): string {
   return `${layOut(pieceOf(page, pageShape))}\n`
+}
+
+/** Returns the canonical text of a fragment. */
+export function printFragment(fragment: Fragment): string {
+  return `${layOut(pieceOf(fragment, fragmentShape))}\n`
 }
 
 function pieceOf(value: unknown, given: Shape | undefined): Piece {

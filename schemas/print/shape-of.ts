@@ -1,3 +1,4 @@
+import { Fragment } from '../meta/fragment.ts'
 import { Page } from '../meta/page.ts'
 import { isRecord } from '../values.ts'
 
@@ -21,6 +22,9 @@ export interface Shape {
 
 /** Schema of a whole page. */
 export const pageShape = Page as Shape
+
+/** Schema of a fragment; its references are definitions of the page schema. */
+export const fragmentShape = Fragment as Shape
 
 const definitions = pageShape.$defs ?? {}
 

@@ -26,7 +26,9 @@ const catalogueTexts = (): Wording[] =>
   filesIn('src/locales/zh-CN', '.json').flatMap((file) => pairs(JSON.parse(file)))
 
 const pageTexts = (): Wording[] =>
-  filesIn('schemas/pages', '.page.json').flatMap((file) => pairs(JSON.parse(file).locales?.['zh-CN'] ?? {}))
+  [...filesIn('schemas/pages', '.page.json'), ...filesIn('schemas/fragments', '.fragment.json')].flatMap(
+    (file) => pairs(JSON.parse(file).locales?.['zh-CN'] ?? {}),
+  )
 
 const unescaped = (literal: string) => literal.replace(/\\(.)/g, '$1')
 const LITERAL = String.raw`(?:\([^()]*\)\s*=>\s*)?(['"\`])((?:\\.|(?!\N).)*)\N`

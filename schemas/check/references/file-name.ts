@@ -5,11 +5,17 @@ const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLo
 /** Returns the file name of a page: that of `bill/SettleBillList` is `bill/settle-bill-list.page.json`. */
 export const pageFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.page.json`
 
+/** Returns the file name of a fragment: that of `shared/Audit` is `shared/audit.fragment.json`. */
+export const fragmentFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.fragment.json`
+
+/** Tells whether a path ends with a file name; true if the path is unknown. */
+export const isFile = (path: string | undefined, name: string): boolean =>
+  path === undefined || `/${path.replaceAll('\\', '/')}`.endsWith(`/${name}`)
+
 /** Checks that the file name matches the page id. */
 export function checkFileName({ page, options, report }: CheckContext) {
-  const file = options.file?.replaceAll('\\', '/')
   const expected = pageFile(page.id)
-  if (file === undefined || file === expected || file.endsWith(`/${expected}`)) return
+  if (isFile(options.file, expected)) return
   report({
     code: 'E271',
     path: ['id'],

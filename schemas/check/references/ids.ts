@@ -1,3 +1,4 @@
+import { freeDataKeys } from '../../meta/free-data-keys.ts'
 import type { CheckContext } from '../context.ts'
 import { type Path, toPointer } from '../page-text.ts'
 import { actionPlaces, actionsOf, mainSource, stepsOf } from '../parts.ts'
@@ -22,15 +23,12 @@ function checkUnique({ page, report }: CheckContext) {
   })
 }
 
-/** Keys whose values are arbitrary data, in which `id` is not the id of a node. */
-const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
-
 function eachId(value: unknown, path: Path, visit: (id: string, path: Path) => void) {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
     if (key === 'id' && path.length > 0 && typeof part === 'string') visit(part, at)
-    else if (!opaque.has(key)) eachId(part, at, visit)
+    else if (!freeDataKeys.has(key)) eachId(part, at, visit)
   }
 }
 

@@ -113,6 +113,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'The first match runs instead of the error message, then the action ends.':
     '执行首个匹配项而不显示错误提示，随后操作结束。',
   'The first tone with a true condition applies.': '采用首个条件成立的色调。',
+  'Id of a fragment, for example shared/Audit.': '片段标识，如 shared/Audit。',
   "The menu item's component path, for example bill/SettleBillList.":
     '菜单项的组件路径，如 bill/SettleBillList。',
   'The page to open, with filters.': '要打开的页面及筛选条件。',

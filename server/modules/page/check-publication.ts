@@ -5,6 +5,7 @@ import { printPage } from '#schemas/print'
 import type { Db, Tx } from '../../db/index.ts'
 import { hasAccess } from '../../platform/http/permission-check.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
+import { readShippedFragments } from '../../platform/pages/shipped-fragments.ts'
 import type { Services } from '../../services.ts'
 
 /** Permission codes of all menus and buttons, and the pages that menus open. */
@@ -49,6 +50,7 @@ export function createPageCheck(services: Services) {
       contracts: contracts.all(),
       catalog,
       ...menus,
+      fragments: readShippedFragments(),
       dictionaries,
       frameOrigins: config.frameOrigins,
       exportable: Object.keys(registry.exportSources(services)),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ListPage, Page, PageDiff, PageVersion, ReleasedPages, ReportPage } from '#schemas'
+import { printPage } from '#schemas/print'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 
@@ -79,6 +81,28 @@ describe('publication', () => {
     expect(before).toEqual({ pages: [], nextInMs: null })
     expect((await released()).pages.map(({ id }) => id)).toEqual([ID])
     expect(await titleSeenBy(clerk)).toBe('Number')
+  })
+
+  test('a version has the nodes of its fragments, and a draft keeps the node', async () => {
+    const text = readFileSync('schemas/pages/system/depart-detail.page.json', 'utf8')
+    const page = JSON.parse(text) as Page
+    const draft = await call('PUT', '/draft', { body: { id: page.id, page, baseVersion: 0 } })
+    const kept = await call('GET', `/draft?id=${page.id}`)
+
+    const { status } = await publish(page)
+
+    const [stored] = await run('select content from page_version where page_id = $1', [page.id])
+    expect([draft.status, kept.body.result.page, status]).toEqual([200, page, 200])
+    expect(stored?.content).toBe(printPage(readShippedPages().get(page.id) as Page))
+    expect(stored?.content).toContain('"audit-createBy"')
+  })
+
+  test('a page with an unknown fragment is not published', async () => {
+    const text = readFileSync('schemas/pages/system/depart-detail.page.json', 'utf8')
+    const { status, body } = await publish(JSON.parse(text.replace('shared/Audit', 'shared/Audi')) as Page)
+
+    expect(status).toBe(422)
+    expect(JSON.stringify(body.result)).toContain('E218')
   })
 
   test('a page that is not published answers 404', async () => {

@@ -1,4 +1,5 @@
 import type { Page, PublishPage, RollBackPage } from '#schemas'
+import { expandFragments } from '#schemas/fragments'
 import { hashText } from '#schemas/page-hash'
 import { printPage } from '#schemas/print'
 import type { Tx } from '../../db/index.ts'
@@ -6,6 +7,7 @@ import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
 import { SHIPPED } from '../../platform/pages/page-store.ts'
+import { readShippedFragments } from '../../platform/pages/shipped-fragments.ts'
 import { createPublisher } from '../../platform/push/outbox.ts'
 import type { Services } from '../../services.ts'
 import { createPageCheck, uncallableNames } from './check-publication.ts'
@@ -61,13 +63,16 @@ export function createPublications(services: Services) {
     return latest && pages.version(id, latest.version, tx)
   }
 
-  /** Checks a page as a publication needs it; returns the page with its canonical text. */
+  /**
+   * Checks a page as a publication needs it; returns the page with its canonical text. A version has the nodes of
+   * its fragments, so a later change of a fragment doesn't alter it.
+   */
   async function validate(tx: Tx, { id, page: json }: PublishPage, { user }: ChangeContext) {
     if (json.id !== id) throw pageIdDiffers()
     if (ALWAYS_SHIPPED.has(id)) throw pageAlwaysShipped()
     const diagnostics = await check(json, user, tx)
     if (diagnostics.some(({ severity }) => severity === 'error')) throw pageInvalid(diagnostics)
-    const page = json as unknown as Page
+    const page = expandFragments(json as unknown as Page, readShippedFragments())
     const replaced = [pages.shipped.get(id), await latestPage(tx, id)].filter((one) => one !== undefined)
     const names = [page, ...replaced].flatMap((one) => uncallableNames(one, contracts, user))
     if (names.length > 0) throw pageNotCallable({ names: [...new Set(names)] })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '#schemas'
 import { parsePage } from '#schemas/check'
+import { readShippedFragments } from './shipped-fragments.ts'
 
 /**
  * Possible folders of the shipped pages: `pages` beside `main.js` in the built server, `schemas/pages` in the
@@ -14,7 +15,7 @@ const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
 
 let shipped: ReadonlyMap<string, Page> | undefined
 
-/** Returns the shipped pages by id. The files are read on the first call only. */
+/** Returns the shipped pages by id, with the nodes of their fragments. The files are read on the first call only. */
 export function readShippedPages(): ReadonlyMap<string, Page> {
   shipped ??= readPages()
   return shipped
@@ -23,8 +24,9 @@ export function readShippedPages(): ReadonlyMap<string, Page> {
 function readPages(): ReadonlyMap<string, Page> {
   const folder = folders.find((path) => existsSync(path))
   if (folder === undefined) throw new Error(`no pages in ${folders.join(' or ')}`)
+  const fragments = readShippedFragments()
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.page.json'))
-    .flatMap((file) => parsePage(readFileSync(join(folder, file), 'utf8')) ?? [])
+    .flatMap((file) => parsePage(readFileSync(join(folder, file), 'utf8'), fragments) ?? [])
   return new Map(pages.map((page) => [page.id, page]))
 }

@@ -1,0 +1,3 @@
+export { expandFragments, type Fragments } from './fragments/expand-fragments.ts'
+export { fragmentFiles, readFragments } from './fragments/read-fragments.ts'
+export type { Fragment } from './meta/fragment.ts'

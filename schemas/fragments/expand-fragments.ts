@@ -1,0 +1,86 @@
+import type { Fragment } from '../meta/fragment.ts'
+import type { FragmentNode } from '../meta/fragment-node.ts'
+import { freeDataKeys } from '../meta/free-data-keys.ts'
+import type { Page } from '../meta/page.ts'
+import { isRecord } from '../values.ts'
+
+type Path = readonly (string | number)[]
+
+/** Fragments by id. */
+export type Fragments = Readonly<Record<string, Fragment>>
+
+/** Nodes of pages that stand for a fragment, with their paths. */
+export interface FragmentPlace {
+  value: FragmentNode
+  path: Path
+}
+
+/**
+ * Replaces each node `fragment` by the nodes of its fragment and adds the translations of the fragment; the page's
+ * own ones win. The new ids start with the id of the replaced node, so a fragment can stand twice in a page. A
+ * node of an unknown fragment stays.
+ */
+export function expandFragments(page: Page, fragments: Fragments): Page {
+  const places = fragmentPlaces(page)
+  if (places.length === 0) return page
+  const used = places.flatMap(({ value }) => findFragment(fragments, value.fragment) ?? [])
+  const expanded = expandIn(page, fragments) as Page
+  const locales = used.reduce(addLocales, page.locales)
+  return locales === undefined ? expanded : { ...expanded, locales }
+}
+
+/** Returns the fragment with this id; undefined if there is none. */
+export const findFragment = (fragments: Fragments, id: string): Fragment | undefined =>
+  Object.hasOwn(fragments, id) ? fragments[id] : undefined
+
+/** Lists the nodes of a page, or of a fragment, that stand for a fragment. */
+export function fragmentPlaces(value: unknown, path: Path = []): FragmentPlace[] {
+  if (isFragmentNode(value)) return [{ value, path }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => fragmentPlaces(item, [...path, index]))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    freeDataKeys.has(key) ? [] : fragmentPlaces(part, [...path, key]),
+  )
+}
+
+/** Returns the nodes for which an item of a list stands: those of its fragment; undefined for another item. */
+export function nodesOfFragment(item: unknown, fragments: Fragments): readonly unknown[] | undefined {
+  return isFragmentNode(item) ? findFragment(fragments, item.fragment)?.nodes : undefined
+}
+
+const isFragmentNode = (value: unknown): value is FragmentNode =>
+  isRecord(value) && value.node === 'fragment' && typeof value.fragment === 'string'
+
+function expandIn(value: unknown, fragments: Fragments): unknown {
+  if (Array.isArray(value)) return value.flatMap((item) => expandItem(item, fragments))
+  return mapParts(value, (part) => expandIn(part, fragments))
+}
+
+function expandItem(item: unknown, fragments: Fragments): unknown[] {
+  const nodes = nodesOfFragment(item, fragments)
+  return nodes ? nodes.map((node) => prefixIds(node, (item as FragmentNode).id)) : [expandIn(item, fragments)]
+}
+
+function prefixIds(value: unknown, prefix: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => prefixIds(item, prefix))
+  return mapParts(value, (part, key) =>
+    key === 'id' && typeof part === 'string' ? `${prefix}-${part}` : prefixIds(part, prefix),
+  )
+}
+
+/** Maps the values of an object, except free data; returns other values as they are. */
+function mapParts(value: unknown, map: (part: unknown, key: string) => unknown): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, freeDataKeys.has(key) ? part : map(part, key)]),
+  )
+}
+
+function addLocales(own: Page['locales'], { locales }: Fragment): Page['locales'] {
+  if (!locales) return own
+  const added = Object.entries(locales).map(([language, texts]) => {
+    const before = own?.[language]
+    return [language, { ...before, ...texts, ...before }] as const
+  })
+  return { ...own, ...Object.fromEntries(added) }
+}

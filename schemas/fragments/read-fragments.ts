@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fragment } from '../meta/fragment.ts'
+import { isRecord } from '../values.ts'
+import type { Fragments } from './expand-fragments.ts'
+
+/** Lists the files of the fragments in a folder, sorted. A folder that doesn't exist has none. */
+export const fragmentFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.fragment.json'))
+        .sort()
+        .map((file) => join(folder, file))
+    : []
+
+/**
+ * Reads the fragments of a folder, by id. A file without an id or without nodes is left out: its own check reports
+ * it. The nodes are checked in the pages that use them.
+ */
+export const readFragments = (folder: string): Fragments =>
+  Object.fromEntries(
+    fragmentFiles(folder).flatMap((file) => {
+      const fragment = parseFragment(readFileSync(file, 'utf8'))
+      return fragment ? [[fragment.id, fragment]] : []
+    }),
+  )
+
+function parseFragment(text: string): Fragment | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isFragment = isRecord(value) && typeof value.id === 'string' && Array.isArray(value.nodes)
+    return isFragment ? (value as unknown as Fragment) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { DetailNode } from './detail-node.ts'
+import { FormNode } from './form-node.ts'
+import { FragmentId } from './fragment-node.ts'
+import { Locales, PAGE_FORMAT, pageDefinitions } from './page.ts'
+import { DetailField } from './record-node.ts'
+import { strictObject } from './strict-object.ts'
+
+/** A list of nodes for one kind of place, with the translations of their texts. */
+const FragmentFor = <Kind extends string, Node extends TSchema>(kind: Kind, node: Node, title: string) =>
+  strictObject(
+    {
+      $schema: Type.Optional(Type.String({ description: 'For editors only; never fetched.' })),
+      format: Type.Literal(PAGE_FORMAT, { title: 'Page format' }),
+      id: FragmentId,
+      kind: Type.Literal(kind),
+      nodes: Type.Array(node, { title: 'Nodes', minItems: 1, maxItems: 100 }),
+      locales: Locales,
+    },
+    { title },
+  )
+
+const FormFragment = FragmentFor('form', FormNode, 'Nodes of a form')
+const DetailFragment = FragmentFor('detail', DetailNode, 'Nodes of a detail')
+const GroupFragment = FragmentFor('group', DetailField, 'Values of a group in a detail')
+
+/** Nodes that several pages share. `kind` says where they stand: in a form, a detail, or a group of a detail. */
+export type Fragment =
+  | Static<typeof FormFragment>
+  | Static<typeof DetailFragment>
+  | Static<typeof GroupFragment>
+
+/** The format of a fragment file, for editors and the canonical text. */
+export const Fragment = Type.Unsafe<Fragment>({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Gaiwan fragment',
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [FormFragment, DetailFragment, GroupFragment],
+  $defs: pageDefinitions,
+})

@@ -1,0 +1,12 @@
+/** Keys of a page whose values are arbitrary data, in which `id` is not the id of a node. */
+export const freeDataKeys: ReadonlySet<string> = new Set([
+  'props',
+  'args',
+  'params',
+  'query',
+  'values',
+  'locales',
+  'data',
+  'default',
+  'x',
+])
