@@ -4,10 +4,8 @@ import { useRuntime } from '../runtime-context.ts'
 import { type AddressRules, type ListAddress, MAX_SIZE } from './address.ts'
 import type { ListSelection, SelectAll } from './list-state.ts'
 import type { RowsAnswer } from './pagination.ts'
+import { selectionLimit } from './selection-limit.ts'
 import { useRowsQuery } from './use-rows.ts'
-
-/** Most rows that are selected at once: as many as a bulk action processes by default. */
-const MAX_SELECTED = 1000
 
 interface SelectAllParts {
   address: ListAddress
@@ -23,6 +21,7 @@ export function useSelectAll(
   { address, rules, answer, rowKey, selection }: SelectAllParts,
 ): SelectAll | undefined {
   const { http } = useRuntime()
+  const limit = selectionLimit(page)
   const { source, query } = useRowsQuery(page, address, rules)
   const [loaded, setLoaded] = useState<number>()
   const running = useRef<AbortController>(undefined)
@@ -44,7 +43,7 @@ export function useSelectAll(
     try {
       const load = (place: Place) =>
         http.call<RowsAnswer>(source.op, { ...query, ...place }, { signal: run.signal })
-      const records = await loadAll(load, run.signal, setLoaded)
+      const records = await loadAll(load, limit, { signal: run.signal, onLoaded: setLoaded })
       if (run.signal.aborted) return
       change(
         records.map((row) => String(row[rowKey])),
@@ -58,7 +57,7 @@ export function useSelectAll(
   }
 
   const total = answer?.total ?? 0
-  const count = Math.min(total, MAX_SELECTED)
+  const count = Math.min(total, limit)
   const chosen = new Set(keys)
   const isPageChosen = answer?.records.every((row) => chosen.has(String(row[rowKey]))) === true
   const isOffered = selection.enabled && !page.list.table?.tree && isPageChosen && keys.length < count
@@ -75,17 +74,17 @@ interface Place {
 /** Loads rows page by page. Continues by cursor where the list has cursors, so that new rows shift nothing. */
 async function loadAll(
   load: (place: Place) => Promise<RowsAnswer>,
-  signal: AbortSignal,
-  onLoaded: (count: number) => void,
+  limit: number,
+  { signal, onLoaded }: { signal: AbortSignal; onLoaded: (count: number) => void },
 ): Promise<RowsAnswer['records']> {
   const records: RowsAnswer['records'][number][] = []
   let cursor: string | null | undefined
-  for (let pageNo = 1; records.length < MAX_SELECTED && !signal.aborted; pageNo++) {
+  for (let pageNo = 1; records.length < limit && !signal.aborted; pageNo++) {
     const part = await load({ pageNo, pageSize: MAX_SIZE, ...(cursor && { cursor }) })
     records.push(...part.records)
     if (!signal.aborted) onLoaded(records.length)
     if (part.records.length < MAX_SIZE) break
     cursor = part.next
   }
-  return records.slice(0, MAX_SELECTED)
+  return records.slice(0, limit)
 }

@@ -112,6 +112,20 @@ test('at most 1,000 rows are selected', async () => {
   await screen.findByText('1,000 selected')
 })
 
+test('as many rows can be selected as each bulk action processes', async () => {
+  const step = { do: 'toast', text: 'Deleted' }
+  const loop = { do: 'forEach', items: { $expr: 'selection' }, limit: 200, steps: [step] }
+  const actions = [{ id: 'remove', label: 'Delete', steps: [loop] }]
+  const limited = { ...shown, actions, list: { ...shown.list, bulkActions: ['remove'] } }
+  openPage(limited, { answers: { [list]: many(450) } })
+  await screen.findByText('SB1')
+  await selectPage()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Select the first 200' }))
+
+  await screen.findByText('200 selected')
+})
+
 test('nothing more is offered while a row on screen is not selected', async () => {
   openPage(shown, { answers: { [list]: many(450) } })
 

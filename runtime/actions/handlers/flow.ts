@@ -12,6 +12,7 @@ import {
   type StepRun,
 } from '../context.ts'
 import { actionErrorText, itemsNotArray } from '../errors.ts'
+import { FOR_EACH_LIMIT } from '../for-each-limit.ts'
 import { createIdempotencyKeys } from '../idempotency-keys.ts'
 
 export const flowHandlers = {
@@ -41,12 +42,10 @@ export const flowHandlers = {
   },
 } satisfies Partial<Handlers>
 
-const DEFAULT_LIMIT = 1000
-
 /** Runs steps for each item, with progress and a result per row. Failed rows can be retried. */
 export const forEach: Handler<ForEachStep> = async (step, context, run) => {
   const records = readRecords(step, context, run)
-  const limit = step.limit ?? DEFAULT_LIMIT
+  const limit = step.limit ?? FOR_EACH_LIMIT
   if (records.length > limit) {
     const text = context.translate('At most {{limit}} rows at once; {{count}} selected.', {
       limit,
