@@ -93,7 +93,7 @@ test('selecting all includes rows that are not drawn', async () => {
   const [all] = screen.getAllByRole('checkbox', { name: 'Select all' })
 
   await userEvent.click(all as HTMLElement)
-  expect(await screen.findByText('1000 selected')).toBeTruthy()
+  expect(await screen.findByText('1,000 selected')).toBeTruthy()
   await userEvent.click(within(await rowOf('SB3')).getByRole('checkbox'))
 
   expect(await screen.findByText('999 selected')).toBeTruthy()
