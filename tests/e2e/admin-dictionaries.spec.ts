@@ -93,6 +93,7 @@ journey(
 
 journey(
   'a link opens a dictionary with its items, also from another page of the list',
+  { tag: '@slow' },
   async ({ page, person }) => {
     const { post } = await callsOf(page.request, 'admin')
     // Codes sort after those of the first page.

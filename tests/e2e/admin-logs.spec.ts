@@ -35,7 +35,7 @@ test('a change is found in the log, with its old values', async ({ page, request
   await person.fits()
 })
 
-test('another session is ended after a confirmation', async ({ page, request, person }) => {
+test('another session is ended after a confirmation', { tag: '@slow' }, async ({ page, request, person }) => {
   const { headers } = await callsOf(request, 'configurator')
   await signInWithoutForm(page, 'admin', '/isystem/online')
   await person.act('configurator', 'Sign out')

@@ -58,7 +58,7 @@ test.describe('notices', () => {
   }
 })
 
-test('a failed chunk shows an error, and a retry loads it', async ({ page, watch }) => {
+test('a failed chunk shows an error, and a retry loads it', { tag: '@slow' }, async ({ page, watch }) => {
   watch.allow('ERR_FAILED')
   watch.allow('dynamically imported module')
   await signInWithoutForm(page, 'clerk', BILLS)

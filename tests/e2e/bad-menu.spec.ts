@@ -79,7 +79,7 @@ test.describe('a menu', () => {
     expect(await hits(page)).toBe(0)
   })
 
-  test('with hostile URLs opens none of them and shows a message', async ({ page }) => {
+  test('with hostile URLs opens none of them and shows a message', { tag: '@slow' }, async ({ page }) => {
     await watchForHits(page)
     const hostile = ['javascript:hit()', 'data:text/html,<script>parent.hit()</script>', '//x', '/\\x']
     await addEntries(page, [
@@ -155,7 +155,7 @@ test.describe('a menu', () => {
     await useShell(page)
   })
 
-  test('with an unknown component names it', async ({ page }) => {
+  test('with an unknown component names it', { tag: '@slow' }, async ({ page }) => {
     await addEntries(page, [
       entry('/lost', 'Lost', { component: 'nowhere/NoSuchList' }),
       entry('/climb', 'Climb', { component: '../../etc/passwd' }),

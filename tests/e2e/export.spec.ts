@@ -55,7 +55,7 @@ test('a clerk exports the filtered bills as CSV with the rows, order and sums of
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
 })
 
-test('a reviewer chooses columns and exports a workbook', async ({ page }) => {
+test('a reviewer chooses columns and exports a workbook', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'reviewer')
   await listAt(page, '/bill/settleBill?status=HELD')
   const dialog = await openDialog(page)

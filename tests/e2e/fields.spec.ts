@@ -98,9 +98,9 @@ test('a JSON error shows its position, and pressing Escape and then Tab leaves t
   await expect(surface).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a click on the map sets the location, a drag moves it, and its coordinates follow', async ({
-  page,
-}) => {
+test('a click on the map sets the location, a drag moves it, and its coordinates follow', {
+  tag: '@slow',
+}, async ({ page }) => {
   const card = await openField(page, 'MapPoint')
   const map = card.getByRole('region', { name: 'Map' }).first()
   const longitude = card.getByLabel('Longitude').first()
@@ -120,7 +120,7 @@ test('a click on the map sets the location, a drag moves it, and its coordinates
   expect(Number(await longitude.inputValue())).toBeGreaterThan(Number(pressed))
 })
 
-test('a region is found by any part of its name', async ({ page }) => {
+test('a region is found by any part of its name', { tag: '@slow' }, async ({ page }) => {
   const card = await openField(page, 'Region')
   const field = card.getByRole('combobox', { name: 'Empty' })
   await field.click()
@@ -134,7 +134,7 @@ test('a region is found by any part of its name', async ({ page }) => {
   await expect(card.getByText('浙江省 / 杭州市 / 西湖区')).toBeVisible()
 })
 
-test('a picture is uploaded, and opens on click', async ({ page }) => {
+test('a picture is uploaded, and opens on click', { tag: '@slow' }, async ({ page }) => {
   const card = await openField(page, 'ImageUpload')
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

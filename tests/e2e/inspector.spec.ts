@@ -48,7 +48,7 @@ test('the administrator inspects a disabled action: its rule, the values it read
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('a value shows its field, its source and the server response', async ({ page }) => {
+test('a value shows its field, its source and the server response', { tag: '@slow' }, async ({ page }) => {
   await openBills(page, 'admin')
   await ask(page, rowWith(page, /B20\d{11}/).getByRole('cell', { name: 'To confirm' }))
 
@@ -58,7 +58,9 @@ test('a value shows its field, its source and the server response', async ({ pag
   await expect(page).toHaveURL(/settleBill\?status=PENDING$/)
 })
 
-test('the user menu opens the inspector by keyboard, for hidden elements too', async ({ page }) => {
+test('the user menu opens the inspector by keyboard, for hidden elements too', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openBills(page, 'admin')
   const menu = page.getByRole('button', { name: 'User menu' })
   await menu.focus()

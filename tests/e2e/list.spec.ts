@@ -50,7 +50,7 @@ test('an invalid amount or range is reported at its field', { tag: '@slow' }, as
   await expect(page).not.toHaveURL(/payableFen/)
 })
 
-test('on a phone the date range picker fits the screen', async ({ page }) => {
+test('on a phone the date range picker fits the screen', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('button', { name: /Filters/ }).click()
@@ -127,7 +127,9 @@ test('trades are filtered by channel and amount, and paged beyond row 10,000 by 
   await expect(last).not.toHaveText(before, { useInnerText: true })
 })
 
-test('an unknown address shows the 404 page, and the 403 and 500 pages exist', async ({ page }) => {
+test('an unknown address shows the 404 page, and the 403 and 500 pages exist', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByText('404')).toBeVisible()

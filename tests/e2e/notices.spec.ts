@@ -155,10 +155,9 @@ test('hostile markup, texts and links in an announcement are harmless', async ({
   expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0)
 })
 
-test('view more opens my announcements, which can be searched, viewed and marked as read', async ({
-  page,
-  request,
-}) => {
+test('view more opens my announcements, which can be searched, viewed and marked as read', {
+  tag: '@slow',
+}, async ({ page, request }) => {
   const { userId, before } = await arrive(page)
   const admin = await signInByApi(request)
   await admin.announce(userId, {
@@ -195,7 +194,7 @@ test('view more opens my announcements, which can be searched, viewed and marked
 test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
 
-  test('the popover fits the screen, its texts are Chinese, and the badge follows', async ({
+  test('the popover fits the screen, its texts are Chinese, and the badge follows', { tag: '@slow' }, async ({
     page,
     request,
   }) => {

@@ -54,7 +54,9 @@ test('a second user approves a large adjustment on the same screen, for exactly 
   await expect(form).toHaveCount(0)
 })
 
-test('adjustments are filtered by a bill picked from the list of bills, and by creator', async ({ page }) => {
+test('adjustments are filtered by a bill picked from the list of bills, and by creator', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/billAdjustment')
   const search = page.getByRole('form', { name: 'Search' }).first()
   await search.getByRole('button', { name: 'More' }).click()
@@ -82,7 +84,9 @@ test('adjustments are filtered by a bill picked from the list of bills, and by c
   await expect(rowWith(page, 'clerk')).toBeVisible()
 })
 
-test('the dashboard shows revenue by province, as a map and in numbers', async ({ page }) => {
+test('the dashboard shows revenue by province, as a map and in numbers', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/dashboard/analysis')
   const map = page.getByRole('figure', { name: 'Sales by province, last 30 days' })
   await expect(map.getByRole('img')).toHaveAttribute('aria-label', /highest .*, lowest/)

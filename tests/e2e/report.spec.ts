@@ -106,7 +106,7 @@ test('a supervisor sees the sums of their own region only', { tag: '@slow' }, as
   await other.close()
 })
 
-test('an exported file has the rows of the screen', async ({ page }) => {
+test('an exported file has the rows of the screen', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   const totals = await totalsOf(page)
   const saved = page.waitForEvent('download')

@@ -142,7 +142,10 @@ test('the root and /dashboard redirect to the home page /dashboard/analysis', { 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('an open login page continues when the user signs in in another tab', async ({ page, context }) => {
+test('an open login page continues when the user signs in in another tab', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/bill/tradeOrder')
   await expect(page).toHaveURL(/user\/login\?redirect=/)
   await expect(page.getByLabel('User name')).toBeVisible()

@@ -112,7 +112,9 @@ test('a code in use is reported at its field', { tag: '@slow' }, async ({ page }
   await expect(page.getByText('Already in use')).toBeVisible()
 })
 
-test('shops are found by brand, owner and status, and an adjustment opens its bill', async ({ page }) => {
+test('shops are found by brand, owner and status, and an adjustment opens its bill', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/shopinfo/shopInfo?status=SUSPENDED')
   await expect(rowWith(page, 'Suspended')).toBeVisible()
   await expect(rowWith(page, 'Active')).toHaveCount(0)

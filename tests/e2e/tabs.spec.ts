@@ -157,7 +157,10 @@ test('a dirty form is marked, and asks before a tab change, closing or going bac
   await expect(tabs(page).getByRole('img', { name: 'Unsaved changes' })).toHaveCount(0)
 })
 
-test('entries lost by an expired session are offered after signing in again', async ({ page, watch }) => {
+test('entries lost by an expired session are offered after signing in again', { tag: '@slow' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow('500')
   await signInWithoutForm(page, 'clerk', '/account/settings/base')
   const name = page.getByRole('main').getByLabel('Name')

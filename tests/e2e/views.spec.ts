@@ -78,9 +78,9 @@ test('totals cover all pages of the filter, on each page', { tag: '@slow' }, asy
   await expect(page.locator('tfoot')).toContainText(/-[\d,]+\.\d\d/)
 })
 
-test('a keeper edits a telephone number in the list of shops by keyboard; a reviewer only reads it', async ({
-  page,
-}) => {
+test('a keeper edits a telephone number in the list of shops by keyboard; a reviewer only reads it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'keeper', '/shopinfo/shopInfo')
   const first = rowWith(page, /^S|S0/)
   const contact = page.getByRole('button', { name: /Edit Contact/ }).first()
