@@ -223,7 +223,7 @@ export const stepShape = Type.Unsafe<Step>({
   ],
 })
 
-/** Behaviour while an action runs; all on by default. */
+/** Guards that apply while an action runs. Each is on by default. */
 const ActionGuard = strictObject(
   {
     idempotent: Type.Optional(

@@ -30,7 +30,7 @@ function stateOf(before: string | undefined, after: string | undefined): Compare
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** Fields of both versions, the changed fields first. Otherwise in the order of the later version. */
+/** Lists the changed fields, then the unchanged ones, each in the order of the later version. */
 export function compare(earlier: SysDataLog, later: SysDataLog): ComparedField[] {
   const [old, now] = [fieldsOf(earlier), fieldsOf(later)]
   const fields = [...new Set([...Object.keys(now), ...Object.keys(old)])].map((field) => {

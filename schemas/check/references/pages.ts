@@ -22,7 +22,7 @@ interface PageLink {
   /** Value of the parameter `mode`. */
   mode?: unknown
   at: Path
-  /** True for a link to an address, which can also fill the search form. A drawer gets only parameters. */
+  /** True if the link opens an address: it can prefill the search form of a list. A drawer gets only parameters. */
   isAddress: boolean
   /** True if users pick or select rows of the target, which must be a list. */
   isList?: boolean
