@@ -1,6 +1,6 @@
 import type { AllAuth, Auth } from '#schemas'
 
-/** Permissions of the signed-in user. The server enforces the same ones. */
+/** Permissions of the signed-in user. The server enforces them too. */
 export interface AccessRights {
   has: (code: string) => boolean
   /** The permissions that `has` reads. */
@@ -16,8 +16,8 @@ export interface Grants {
   /** Codes of the open page, from its menu item. */
   permissionList?: readonly Auth[]
   /**
-   * True for a JeecgBoot server, which doesn't know our codes. A code missing in `allAuth` then counts as
-   * granted, because that server decides.
+   * True for a JeecgBoot server, which has none of our codes. A code that is missing in `allAuth` then counts
+   * as granted, and that server decides.
    */
   isJeecg?: boolean
 }
@@ -31,7 +31,7 @@ const SWITCHED_OFF = '0'
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
 
-/** Creates the check of permission codes. A code that is only in `allAuth`, with status '1', isn't granted. */
+/** Creates the check of permission codes. A code that only `allAuth` contains needs status '0'. */
 export function createAccess({ auth, allAuth, permissionList = [], isJeecg = false }: Grants): AccessRights {
   const [own, held, controlled] = [
     permissionList.filter(isEntry),

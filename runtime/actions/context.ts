@@ -39,7 +39,7 @@ export interface ActionContext {
   contracts: ContractLookUp
   notify: Notify
   idempotencyKeys: IdempotencyKeys
-  /** Idempotency keys of one row in a bulk action, stored until that row has succeeded. */
+  /** Returns the idempotency keys of one row in a bulk action. They are kept until the row succeeds. */
   idempotencyKeysOf: (row: string) => IdempotencyKeys
   refresh: (names?: readonly string[]) => Promise<void>
   /** Removes rows from the selection. */

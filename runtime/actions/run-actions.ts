@@ -62,7 +62,7 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
 
 const noSteps = async (): Promise<Outcome> => undefined
 
-/** The steps of a call for this error: those of the first `onError` entry that matches its code. */
+/** Steps of the first `onError` entry of a call that matches the code of the error. */
 function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
   if (step.do !== 'call' || !step.onError) return undefined
   const root = rootCauseOf(cause)

@@ -1,7 +1,7 @@
 import type { Region } from '#schemas'
 import { mayRead, rootReads } from '#schemas/expr'
 
-/** Which regions read the selections of which others. */
+/** Dependencies between regions: a region depends on a master if it reads the selected row of the master. */
 export interface RegionLinks {
   /** Regions whose selected row another region reads. */
   masters: readonly string[]
@@ -11,7 +11,7 @@ export interface RegionLinks {
   dependentsOf: (id: string) => string[]
 }
 
-/** Finds out which regions read the selections of which others. */
+/** Finds the regions that read the selected rows of other regions. */
 export function linksBetween(regions: readonly Region[]): RegionLinks {
   const readsOf = new Map(
     regions.map(({ id, params, title }) => [id, rootReads([params, title], 'selection')]),

@@ -20,7 +20,7 @@ export interface LoadedRows {
   gone: readonly string[]
 }
 
-/** Loads selected rows that their lists don't show, if the regions say how. */
+/** Loads selected rows that their lists don't show. Skips regions without `load`. */
 export function useLoadedRows(missing: readonly MissingRow[]): LoadedRows {
   const { http } = useRuntime()
   const evaluation = useEvaluation()

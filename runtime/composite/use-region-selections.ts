@@ -13,8 +13,8 @@ export interface RegionSelection {
   /** Selects a row, unless an open form asks and the user chooses to stay. */
   select: (id: string) => void
   /**
-   * Takes over the current data of the selected row. Undefined if the list doesn't show the row; `isGone` if
-   * it showed the row before the last reload.
+   * Stores the current data of the selected row. `record` is undefined if the list doesn't show the row;
+   * `isGone` is true if the list showed the row before the last reload.
    */
   report: (record: DataRecord | undefined, isGone: boolean) => void
 }
@@ -25,17 +25,20 @@ export interface RegionSelections {
   of: (region: Region) => RegionSelection | undefined
   /** True if all rows that the region reads are selected. */
   isReady: (region: Region) => boolean
-  /** True if the data of all rows that the region reads are known. */
+  /** True if the data of all rows that the region reads are loaded. */
   isLoaded: (region: Region) => boolean
   /** True if the region reads the selection of another one. */
   isDependent: (region: Region) => boolean
-  /** Selected rows by region, for expressions. Of a row that is not loaded only the key is known, as `id`. */
+  /** Selected rows by region, for expressions. A row that is not loaded has only its key, as `id`. */
   scope: { selection: Readonly<Record<string, DataRecord>> }
   /** Removes all selections, unless an open form asks and the user chooses to stay. */
   clear: () => void
 }
 
-/** What the list of each region says about its selected row. `record` is undefined if it doesn't show the row. */
+/**
+ * Key and data of the selected row, as last reported by the list of each region. `record` is undefined if the
+ * list doesn't show the row.
+ */
 type Reports = Readonly<Record<string, { key: string; record: DataRecord | undefined }>>
 
 const NO_REPORTS: Reports = {}
@@ -112,7 +115,7 @@ export function useRegionSelections(regions: readonly Region[]): RegionSelection
   }, [search, reports, records, regions, links, write, drop])
 }
 
-/** The query of the page's address, and a function that changes it, unless unsaved work stays. */
+/** The query of the page's address, and a function that changes it unless the user keeps unsaved work. */
 function useSelectionAddress() {
   const { address } = useOpenPage().session
   const confirmLoss = use(UnsavedScopeContext)?.confirmLoss

@@ -2,16 +2,19 @@ import type { Endpoint } from '#schemas'
 import { type ContractRegistry, isOperationName, MAX_NAMES } from '#schemas/operations'
 import { failureOf } from '../http/errors.ts'
 
-/** Finds operations by name: known ones at once, others after a request. */
+/** Finds operations by name: loaded ones at once, others after a request. */
 export interface ContractLookUp {
-  /** Finds an operation that is known now. */
+  /** Finds an operation that is already loaded. */
   findOperation: (name: string) => Endpoint | undefined
   /**
-   * Asks the server for the names that are not known yet. Calls at the same moment share one request. Names
-   * that are absent from the answer stay unknown. Rejects if there is no answer.
+   * Loads operations that are not loaded yet. Calls at the same moment share one request. Names that the
+   * answer lacks are not requested again. Rejects if there is no answer.
    */
   load: (names: readonly string[]) => Promise<void>
-  /** Forgets absent names and loads the others again, because the contract of the server has changed. */
+  /**
+   * Loads all operations again, because the contract of the server has changed. Names that were absent are
+   * requested again when needed.
+   */
   refresh: () => Promise<void>
 }
 
@@ -54,7 +57,7 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
   const request = async (names: readonly string[]) => {
     const since = changes
     const found = await ask(names).catch(nothingIfNotFound)
-    // After a change, this answer may be outdated. Its names stay unknown and are asked for again.
+    // After a change, this answer may be outdated. It is dropped, and its names are requested again.
     if (since === changes) store(names, found)
   }
   const requestAll = async (names: readonly string[]) => {

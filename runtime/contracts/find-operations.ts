@@ -2,8 +2,8 @@ import type { Endpoint, FoundContracts } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
 /**
- * Asks the server for operations by name; those that the user may not call are absent. The page or action that
- * needs them shows a failure.
+ * Requests operations by name. The answer lacks those that the user may not call; the page or action that
+ * needs them shows the failure.
  */
 export async function findOperations(
   http: Http,

@@ -14,7 +14,7 @@ export interface DashboardFilters {
   search: ListSearch
 }
 
-/** A filter as an input of the search form. The operator only tells whether the value is a list. */
+/** A filter as an input of the search form. Its operator only decides whether the value is a list. */
 const searchFieldOf = ({ several, ...filter }: DashboardFilter): SearchField => ({
   ...filter,
   field: filter.id,

@@ -31,8 +31,8 @@ export interface ArrayRows {
   /** Adds an empty row at the end, or below another one, and returns its key. */
   add: (below?: string) => string
   /**
-   * Adds a row at the end, which the next check removes if it was never edited and its default values are
-   * incomplete. Returns its key; undefined if the table is full or already ends with such a row.
+   * Adds a row at the end. The next check removes it if it was never edited and its default values are
+   * incomplete. Returns its key, or undefined if the table is full or already ends with such a row.
    */
   addSpare: () => string | undefined
   copy: (row: string) => string

@@ -17,7 +17,9 @@ interface Parts {
   position: RowPosition
 }
 
-/** Cache of computed rows. It is valid while the form's dependencies and what it loaded stay the same. */
+/**
+ * Cache of computed rows, valid while the form's dependencies, loaded record and saved steps are unchanged.
+ */
 interface CachedViews {
   ports: FormPorts
   record: DataRecord | undefined

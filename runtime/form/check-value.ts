@@ -24,8 +24,7 @@ interface CheckOptions {
 }
 
 /**
- * True for NaN, which stands for an unreadable value, and for a record with NaN in a field, such as a
- * latitude.
+ * True for NaN, which marks an unreadable value, and for a record with NaN in a field, such as a latitude.
  */
 const isUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))

@@ -50,7 +50,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     const found = columns.value.map((column) => [column.spec.field, problemIn(column, row)] as const)
     return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
   }
-  /** True if the default values of a row make it worth sending. */
+  /** True if the row has values and none of its columns has an error. */
   const isComplete = (row: Row) =>
     Object.keys(row.values).length > 0 && Object.keys(checkRow(row)).length === 0
   const problems = createCellProblems()

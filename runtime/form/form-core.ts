@@ -24,7 +24,7 @@ export interface FormPorts {
   validateValue?: ValidateValue
 }
 
-/** What expressions of a sub-table read of their row. */
+/** Values of a row that expressions of its sub-table can read. */
 export interface RowScope {
   row: DataRecord
   /** Position of the row, from 0; only if an expression reads it. */

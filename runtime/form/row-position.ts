@@ -7,11 +7,11 @@ import type { Row } from './row.ts'
 
 /** Positions of the rows of a sub-table, for expressions. */
 export interface RowPosition {
-  /** What expressions read of a row. */
+  /** Values of a row that expressions can read. */
   scopeOf: (row: Row, view: DataRecord) => RowScope
 }
 
-/** Tells whether an expression reads the position of its row. */
+/** True if an expression reads the position of its row. */
 export const readsIndex = (value: unknown): boolean => rootReads(value, 'index') === 'all'
 
 /** Creates the positions of rows, computed once for all rows after each change. */

@@ -21,7 +21,7 @@ interface CallableContracts {
 }
 
 interface HttpSettings {
-  /** Operations that this client can call. The pages for visitors have fewer than the shell. */
+  /** Operations that this client can call. A client for visitors has fewer of them. */
   contracts: CallableContracts
   /** Base path on this origin, or an absolute URL, for example `/jeecg-boot`. */
   base: string
@@ -29,8 +29,8 @@ interface HttpSettings {
   /** Language of messages, for example `zh-CN`. */
   locale: () => string | undefined
   /**
-   * Shows a failed call as section 8 of the specification defines. A repeat of a problem on screen is left
-   * out.
+   * Shows a failed call to the user, in the form that section 8 of the specification defines. Not called for
+   * a problem that is already on screen.
    */
   onProblem: (problem: HttpProblem) => void
 }
@@ -70,7 +70,7 @@ export interface Http {
   call: <Result = unknown>(operation: string, args?: Arguments, options?: CallOptions) => Promise<Result>
 }
 
-/** An `Http` that also uploads and downloads files. Its functions reject as `call` does. */
+/** An `Http` that also uploads and downloads files. Its functions reject with the same errors as `call`. */
 export interface HttpClient extends Http {
   /** Sends a form and resolves to the envelope of the response. */
   upload: (operation: string, form: FormData, options: UploadOptions) => Promise<Envelope>

@@ -20,8 +20,8 @@ export interface Envelope {
   code?: unknown
   result?: unknown
   /**
-   * Code, status and fields of an error of our server. The JeecgBoot contract fixes `result`, so they are
-   * here.
+   * Code, status and field messages of an error of our server. They are not in `result`, because the
+   * JeecgBoot contract fixes its shape.
    */
   refusal?: unknown
 }

@@ -18,7 +18,7 @@ export interface ListAddress {
 /** Search fields of the page, and its defaults for parameters missing in the address. */
 export interface AddressRules {
   fields: readonly KeyedField[]
-  /** Tells whether a search field with a condition is shown. By default, all are. */
+  /** True if a search field with a condition is shown. By default, all are. */
   isShown?: ((field: SearchField, values: SearchValues) => boolean) | undefined
   defaults: SearchValues
   sortable: ReadonlySet<string>
@@ -113,7 +113,9 @@ export function shownFields(
   return isSettled ? shown : shownFields({ fields: shown, isShown }, rest)
 }
 
-/** Reads the values of the shown search fields. The others have none, so that nothing sends them. */
+/**
+ * Reads the values of the shown search fields. Hidden fields have no value, so that no request contains one.
+ */
 function readValues(query: URLSearchParams, rules: AddressRules): SearchValues {
   const values = readAllValues(query, rules)
   const shown = shownFields(rules, values)

@@ -47,10 +47,7 @@ export function useSearchAddress(rules: AddressRules, complete = asWritten): Use
   return { address, rules, go }
 }
 
-/**
- * Adds `page=1` to an address with only a view. Otherwise a change back to the page's own state would open
- * the view as saved.
- */
+/** Adds `page=1` to an address with only a view, because opening such an address applies the saved view. */
 const besideView = (search: string) => (/^\?view=[^&]*$/.test(search) ? `${search}&page=1` : search)
 
 function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {

@@ -52,7 +52,7 @@ export function useListSettings(
       return { id, isMet: false, error: toAppError(cause, at) }
     }
   })
-  // A text, so that the columns stay the same objects while the same ones are hidden.
+  // A text, so that the columns stay the same objects until other ones are hidden.
   const hidden = conditions.flatMap(({ id, isMet }) => (isMet ? [] : [id])).join(' ')
   const arranged = useMemo(() => {
     const hiddenIds = new Set(hidden.split(' '))

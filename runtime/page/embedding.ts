@@ -12,7 +12,10 @@ export interface EmbeddedSettings {
 }
 
 interface Embedding {
-  /** Ids of the pages around this one and of this page, outermost first. Pages in overlays start anew. */
+  /**
+   * Ids of the pages around this one and of this page, outermost first. A page in an overlay starts a new
+   * path.
+   */
   path: readonly string[]
   /** Undefined for a page on its own. */
   settings: EmbeddedSettings | undefined
@@ -23,7 +26,9 @@ export const EmbeddingContext = createContext<Embedding>({ path: [], settings: u
 /** Settings of the embedded page being drawn. Undefined for a page on its own, also in an overlay. */
 export const useEmbeddedSettings = (): EmbeddedSettings | undefined => use(EmbeddingContext).settings
 
-/** Place of a page among nested pages. Throws if it is inside itself or too many pages are inside each other. */
+/**
+ * Place of a page among nested pages. Throws if a page contains itself, or if pages are nested too deeply.
+ */
 export function useEmbedding(component: string, settings: EmbeddedSettings | undefined): Embedding {
   const outer = use(EmbeddingContext).path
   const isEmbedded = settings !== undefined

@@ -12,7 +12,9 @@ export interface LoadedPage {
 export interface PageReleases {
   /** Key of the version that `load` resolves to now. Undefined while it is unknown. */
   latest: (component: string) => string | undefined
-  /** True if `load` would not resolve to another version than this one. True while that is unknown. */
+  /**
+   * False if `load` now resolves to another version than this one. True while the latest version is unknown.
+   */
   isLatest: (component: string, version: string) => boolean
   /** Calls the listener after a change of any page, until the returned function is called. */
   subscribe: (listener: () => void) => () => void

@@ -37,7 +37,7 @@ export interface PageSession {
    * because that page shows the same records. Without names, the pages inside this one reload too.
    */
   refresh: (names?: readonly string[]) => Promise<void>
-  /** Reloads all data of the page and of the pages inside it, except those of one of them. */
+  /** Reloads all data of the page and of its embedded pages, without the embedded page `except`. */
   reload: (except?: PageSession) => Promise<void>
   /** Adds a page inside this one until the returned function is called. */
   addEmbedded: (embedded: PageSession) => () => void

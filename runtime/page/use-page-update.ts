@@ -24,7 +24,7 @@ export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts)
     const error = await load(version)
     setFailed(error && { version, error })
     setLoading(false)
-    // Asked after loading: entries that are typed meanwhile count too.
+    // Asked after loading, so that the question covers entries typed during the load.
     if (error === undefined && (await confirmLoss())) draw(version)
   }
   return {

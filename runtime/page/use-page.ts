@@ -20,7 +20,7 @@ type PageState =
 
 interface ReadyPage extends LoadedPage {
   status: 'ready'
-  /** Number of reloads. Each one mounts the page anew. */
+  /** Number of reloads. Each one mounts the page again. */
   round: number
   update: PageUpdate | undefined
 }

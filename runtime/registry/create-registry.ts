@@ -28,7 +28,7 @@ export interface FailedProps {
   reset?: (() => void) | undefined
 }
 
-/** A newer version of the page below. */
+/** State of the message that the page on screen has a newer version. */
 export interface PageUpdate {
   /** The newer version is being loaded. */
   isLoading: boolean
@@ -140,8 +140,8 @@ const named = (list: readonly AnyDefinitions[]) =>
   list.map((definition) => [definition.name, definition] as const)
 
 /**
- * Creates the look-up of one sort of definitions. The lists erase the types of settings; the checker has
- * validated the settings of each page by renderer name.
+ * Creates the look-up of one sort of definitions. Settings have no static types here; the page checker
+ * validates them by the name of their renderer.
  */
 function createLookup<Definition>(
   what: string,

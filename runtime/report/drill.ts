@@ -17,8 +17,8 @@ import { normalise } from '../list/search-value.ts'
 import { type FigureFilter, NOT_SELECTABLE, searchOfField } from './search-of-field.ts'
 
 /**
- * Returns the address of the records that a figure with these dimensions counts. Undefined if the search of
- * the target page can't select exactly these records.
+ * Returns the address of the records that a figure counts; `by` are the dimensions of the figure. Undefined
+ * if the search of the target page can't select exactly these records.
  */
 export type Drill = (row: ReportRow, by: readonly string[], measure: string) => string | undefined
 
@@ -35,8 +35,8 @@ interface DrillParts {
 const groupField = ({ key, field }: ReportDimension) => key ?? field
 
 /**
- * Creates links from figures to their records. A search value of the target stands for one field of the
- * report: it is the intersection of the row's groups, the report's filters and the measure's rule of that field.
+ * Creates links from figures to their records. Each parameter of a link filters one field. It has the values
+ * that match the row's groups, the report's filters and the measure's rule for this field.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
   const { dimensions } = page.report
@@ -72,8 +72,8 @@ export function createDrill({ page, drill, path, fields, values }: DrillParts): 
 }
 
 /**
- * Comparisons of the records that a measure counts. Undefined for a measure that counts records of other groups
- * too, or whose rule no search can express.
+ * Comparisons that limit the records of a measure. Undefined if the measure also counts records of other
+ * groups, or if a search can't express its rule.
  */
 function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter[] | undefined {
   const measure = measures.find((one) => one.id === id)
@@ -86,7 +86,7 @@ function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter
   return measures.some((one) => isRestricted(one) && reads(counted.expr, one.id)) ? undefined : []
 }
 
-/** Tells whether an expression reads a measure of the row. */
+/** True if an expression reads a measure of the row. */
 const reads = ({ $expr }: ComputedMeasure['expr'], id: string) => new RegExp(`\\brow\\.${id}\\b`).test($expr)
 
 function comparisonsOf(rule: Condition): FigureFilter[] | undefined {

@@ -1,6 +1,6 @@
 import type { ReportRow } from '#schemas'
 
-/** Tells whether a row sums up all groups of a dimension that are not among its top groups. */
+/** True if a row sums up all groups of a dimension that are not among its top groups. */
 export const isOthers = (row: ReportRow, dimension: string) => row[`${dimension}.others`] === 1
 
 /** Key of a row's group in a dimension. Null for a group without a value, and for all other rows. */

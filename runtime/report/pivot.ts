@@ -15,8 +15,8 @@ export interface PivotTable {
   rows: readonly PivotGroup[]
   columns: readonly PivotGroup[]
   /**
-   * Figures at a row and a column. Without one of them, the total of the other; without both, the grand
-   * total.
+   * Figures at a row and a column. Without a column, the total of the row; without a row, the total of the
+   * column; without both, the grand total.
    */
   figuresAt: (row?: PivotGroup, column?: PivotGroup) => { row: ReportRow; by: readonly string[] } | undefined
 }

@@ -3,18 +3,21 @@ import { normalise } from '../list/search-value.ts'
 import { groupValueOf } from './group-value.ts'
 import { bucketRange, intersectRanges, type TimeRange } from './time-bucket.ts'
 
-/** A comparison that the records of a figure pass: of the search form, or of the rule of its measure. */
+/**
+ * A comparison that all records of a figure match. It is part of the report's search or of the measure's
+ * rule.
+ */
 export interface FigureFilter {
   field: string
   op: Operator
   value: unknown
 }
 
-/** Groups and comparisons of one field that the records of a figure have in common. */
+/** Groups and comparisons that select the records of a figure by one field. */
 export interface FieldSelection {
   groups: readonly ReportDimension[]
   filters: readonly FigureFilter[]
-  /** Comparisons of the measure's rule. The records of a group don't all pass them. */
+  /** Comparisons of the measure's rule. A group may contain records that don't match them. */
   rules: readonly FigureFilter[]
   /** True if the search of the target accepts several values. */
   isSeveral: boolean
@@ -29,7 +32,7 @@ export function searchOfField(row: ReportRow, selection: FieldSelection): unknow
   if (groups.some(({ id }) => groupValueOf(row, id) === null)) return NOT_SELECTABLE
   const exact = groups.find(({ bucket }) => bucket === undefined)
   if (exact) {
-    // The records of the group have this value, so that they match every filter of the field.
+    // The records of the group have this value, so it matches every filter of the field.
     const value = groupValueOf(row, exact.id)
     if (!rules.every((rule) => valuesOf(rule)?.includes(value))) return NOT_SELECTABLE
     return filters.some((filter) => rangeOf(filter)) ? [value, value] : value
@@ -44,7 +47,7 @@ export function searchOfField(row: ReportRow, selection: FieldSelection): unknow
   return buckets.length === 0 ? commonValues(all, selection) : NOT_SELECTABLE
 }
 
-/** Values that pass all the comparisons. */
+/** Values that match all comparisons. */
 function commonValues(filters: readonly FigureFilter[], { isSeveral }: FieldSelection): unknown {
   const sets = filters.map(valuesOf)
   if (sets.includes(undefined)) return NOT_SELECTABLE

@@ -110,8 +110,8 @@ const versionOf = (of: DataRecord | undefined, versionField: string | undefined)
   versionField === undefined ? undefined : of?.[versionField]
 
 /**
- * The record under a draft, with the older version of the two. With it, saving causes a conflict until the
- * user has compared them.
+ * Returns the loaded record, with the version of the draft if that is older. With the older version, a save
+ * causes a conflict until the user has compared the draft with the record.
  */
 function asOf(draft: DataRecord, record: DataRecord | undefined, versionField: string | undefined) {
   const begun = versionOf(draft, versionField)

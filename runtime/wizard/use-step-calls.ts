@@ -11,7 +11,8 @@ import { useOpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 /**
- * Lets the server check and save a step, if the page says so. Shows the errors; resolves to true without any.
+ * Lets the server check and save a step if the page names operations for that. Shows the errors; resolves to
+ * true if there are none.
  */
 export type CallStep = (engine: FormEngine, step: string) => Promise<boolean>
 
@@ -62,7 +63,7 @@ function useSendStep(page: WizardPage) {
       const headers = await headersOf(call, { contracts, origin, key: attempts.keyOf(step, args) })
       const result = pureData(await http.call(call.op, args, { headers })) ?? null
       attempts.clear(step)
-      // An edit without a result keeps that of the first save, such as the id of the record.
+      // A repeated save without a result keeps the result of the first save, such as the id of the record.
       if (call === save || isRecord(result)) engine.saved.value = { ...saved, [step]: result }
     },
   }

@@ -160,7 +160,7 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
       const saved = engine.saved.value
       const end = await steps.checkUpTo(current, to)
       // A failed check focuses its first error, and the focus opens its step. The user may also have gone
-      // back meanwhile. The draft still has to know what was saved.
+      // back meanwhile. The draft must contain the results of saved steps in both cases.
       if (end !== to || currentRef.current !== current) {
         if (engine.saved.value !== saved) void store?.save(end)
         return

@@ -27,7 +27,10 @@ export interface CellEdits {
   all: () => ReadonlyMap<string, CellEditState>
   set: (key: string, state: CellEditState | undefined) => void
   subscribe: (listener: () => void) => () => void
-  /** Runs the saves of a row one after another, because each needs the version that the save before returned. */
+  /**
+   * Runs the saves of a row one after another, because each needs the version that the previous save
+   * returned.
+   */
   runInOrder: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
   /**
    * Registers a cell on screen with the function that starts editing it. Returns a function that removes the
@@ -37,7 +40,7 @@ export interface CellEdits {
   isOnScreen: (key: string) => boolean
   /** Starts editing a cell, if it is on screen. */
   start: (key: string) => void
-  /** Versions that saves of this list created, by the `versionKey` of the version that was saved. */
+  /** Next version of a row that a save of this list created, by the `versionKey` of the version before. */
   nextVersions: Map<string, number>
 }
 

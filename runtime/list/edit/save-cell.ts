@@ -37,19 +37,19 @@ interface SentRow {
 
 const CONFLICT = 409
 
-/** Version to send: the loaded one, or the newest one that earlier saves of this list created from it. */
+/** Version to send: the loaded one, or the newest one that saves of this list have created since. */
 const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   const next = edits.nextVersions.get(versionKey(row, seen))
   return next === undefined ? seen : versionOf(edits, row, next)
 }
 
-/** Converts a typed value to the value to send: an empty text to null. */
+/** Value to send for a typed value: null for an empty text. */
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
- * Sends the value of a cell and shows it as saved meanwhile. After a failure, the cell opens again with the
- * typed value; after a conflict, also with the changed row. If the cell is no longer on screen, a toast shows
- * the error.
+ * Sends the value of a cell, which shows it during the request. After a failure, the cell opens again with
+ * the typed value; after a conflict, also with the changed row. If the cell is no longer on screen, a toast
+ * shows the error.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
   const { key, column, edit, state, value } = cell

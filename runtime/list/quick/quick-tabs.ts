@@ -35,7 +35,7 @@ export function quickChoices(
   })
 }
 
-/** Id of the tab that the current search selects. Undefined if it is a search of the user's own. */
+/** Id of the tab that the current search selects. Undefined if the search matches no tab. */
 export function activeTab(
   choices: readonly QuickChoice[],
   quick: readonly QuickFilter[],

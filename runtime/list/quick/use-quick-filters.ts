@@ -27,7 +27,7 @@ export interface QuickFilters {
 
 const NONE: readonly QuickFilter[] = []
 
-/** Tabs of a list with the number of their rows. The search in the address tells which tab is selected. */
+/** Tabs of a list with the number of their rows. The search in the address selects the tab. */
 export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   const text = useText()
   const { address, rules } = useListAddress(page)
@@ -51,7 +51,7 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   }
 }
 
-/** All rows are counted if any tab is. */
+/** True if the tab shows a count. The tab of all rows shows one if any other tab does. */
 const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 

@@ -8,8 +8,8 @@ export interface SelectionTotal {
 }
 
 /**
- * Sums of the selected rows, for visible columns with a sum as their total. Values that are no whole numbers
- * don't count. A column without any, or with a sum that is not exact, is left out.
+ * Sums of the selected rows, for visible columns whose total is a sum. Values that aren't integers are
+ * skipped. A column without any integer, or with an inexact sum, is left out.
  */
 export function selectionTotals(
   columns: readonly TableColumn[],

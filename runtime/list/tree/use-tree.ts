@@ -116,7 +116,7 @@ const PAGE_SIZE = 200
 /** Lifetime of the cached tree in ms. Several parts of a list use the tree. A refresh reloads the tree immediately. */
 const FRESH_MS = 10_000
 
-/** A complete tree whose branches are loaded on demand. */
+/** Size and rows of a tree whose branches the page loads on demand. */
 interface WholeTree {
   /** Number of rows. */
   total: number
