@@ -10,7 +10,10 @@ export type OperationArgs<Name extends string> = Name extends keyof typeof opera
   ? Static<(typeof operationContracts)[Name]['args']>
   : Record<string, unknown>
 
-/** Converts the schemas of operations as areas declare them: a model is named, and is the schema of the result. */
+/**
+ * Converts operations as areas declare them. An operation with a model gets its name, and its schema as the
+ * result by default.
+ */
 export function toOperationShapes(
   contracts: Readonly<Record<string, OperationContract>>,
 ): Record<string, OperationShapes> {

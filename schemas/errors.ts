@@ -38,7 +38,7 @@ export function defineError<Data>(code: string, kind: ErrorKind, message: (data:
     new AppError<Data>(code, kind, message(data), { data, ...where })
 }
 
-/** Tells whether a value is an AppError, optionally with the given code. */
+/** True if a value is an AppError, optionally with the given code. */
 export function isAppError(error: unknown, code?: string): error is AppError {
   return error instanceof AppError && (code === undefined || error.code === code)
 }

@@ -6,7 +6,7 @@ export function parseFrameAddress(address: string): URL | undefined {
 }
 
 /**
- * Tells whether an address is at one of the origins, which may have a wildcard: `https://*.example.com` allows
+ * True if an address is at one of the origins, which may have a wildcard: `https://*.example.com` allows
  * every host below example.com.
  */
 export function isAtOrigin(url: URL, origins: readonly string[]): boolean {

@@ -1,2 +1,2 @@
-/** Page that explains why a user sees a row. Every list opens it, without naming it in its own page. */
+/** Page that explains why a user sees a row. Every list can open it, without a setting in its page. */
 export const ROW_ACCESS_PAGE = 'system/RowWhy'

@@ -1,4 +1,4 @@
-/** Tells whether a value is an object, such as a row: no array and not null. */
+/** True if a value is an object, such as a row: no array and not null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

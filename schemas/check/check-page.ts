@@ -100,7 +100,7 @@ export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
     .sort((left, right) => left.offset - right.offset || left.code.localeCompare(right.code))
 }
 
-/** Checks the page as it is read: with the nodes of its fragments. */
+/** Checks a page after its fragments are replaced by their nodes. */
 function checkExpanded(written: Page, options: CheckOptions): Finding[] {
   const { fragments = {} } = options
   const page = expandFragments(written, fragments)
@@ -120,7 +120,7 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
   return findings.filter(({ code, path }) => code.startsWith('E') || !wrong.has(toPointer(path)))
 }
 
-/** Pointers of a path and of all paths around it. A warning there may only repeat the error. */
+/** Pointers of a path and of its parents. A warning at one of them may only repeat the error. */
 const pointersAround = (path: Path) => path.map((_, index) => toPointer(path.slice(0, index + 1)))
 
 /** Runs reference checks on a page. */

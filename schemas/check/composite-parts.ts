@@ -10,7 +10,7 @@ export const regionsOf = (page: Page): Part<Region>[] =>
     ? page.composite.regions.map((value, index) => ({ value, path: ['composite', 'regions', index] }))
     : []
 
-/** Tells whether another region reads the selected row of this region. */
+/** True if another region reads the selected row of this region. */
 export const isSelectionRead = (page: Page, { id }: Region): boolean =>
   regionsOf(page).some(({ value }) => mayRead(rootReads([value.params, value.title], 'selection'), id))
 

@@ -51,7 +51,7 @@ export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<Chart
   ...(series ? [{ value: series, path: [...path, 'series'] }] : []),
 ]
 
-/** Tells whether any part of the block reads the source `data.<name>`. */
+/** True if any part of the block reads the source `data.<name>`. */
 export function readsSource(block: DashboardBlock, name: string): boolean {
   const { value, text, frame, link } = block as Record<string, unknown>
   return mayRead(rootReads([value, text, frame, link], 'data'), name)

@@ -10,8 +10,8 @@ interface Found {
 }
 
 /**
- * Collects from a page, or from each mode of a form, with the paths of the page's text. What an earlier mode has
- * under the same code and path comes once: modes share most nodes.
+ * Collects entries from a page, or from each mode of a form, with paths in the page's text. Entries with the
+ * same code and path are listed once, because modes share most nodes.
  */
 export function eachMode<Entry extends Found>(page: Page, collect: (drawn: Page) => Entry[]): Entry[] {
   if (!hasModes(page)) return collect(page)

@@ -24,7 +24,10 @@ export function checkFragmentNodes(page: Page, fragments: Fragments = {}): Findi
 export const nested = (outer: string, inner: string): string =>
   `The fragment "${outer}" contains the fragment "${inner}".`
 
-/** Moves a finding in an expanded page to the page's text: one in a fragment to the node of the fragment. */
+/**
+ * Converts the path of a finding in an expanded page to a path in the page's text. A part of a fragment gets
+ * the path of its node `fragment`.
+ */
 export function inSource(finding: Finding, page: Page, fragments: Fragments): Finding {
   const { path, fragment } = sourceOfExpanded(page, fragments, finding.path)
   if (fragment === undefined) return { ...finding, path }

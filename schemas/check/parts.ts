@@ -71,8 +71,8 @@ export function mainSource(page: Page): string | undefined {
 export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
 
 /**
- * Tells whether a source's operation exists, returns the named model and, for the main source, the result
- * kind that the page needs. If not, another check reports it and the record type counts as unknown.
+ * True if the operation of a source exists and returns the named model. The main source must also have the
+ * result kind that the page needs. Another check reports an invalid source.
  */
 export function isValidSource(
   page: Page,
@@ -107,9 +107,7 @@ export function rowsOwner(owner: Owner | undefined, field: string, contracts: Co
   return model ? ownerOf(model) : { name: field, fields: items.properties }
 }
 
-/**
- * Tells whether a row source calls an existing operation with the required result kind and the named model.
- */
+/** True if a row source calls an existing operation with the required result kind and the named model. */
 export const isRowSourceValid = (
   { value: { op, model }, gives }: RowSource,
   { operations, shapes }: Contracts,

@@ -181,7 +181,7 @@ export function reportRenderers(page: Page, contracts: Contracts): ReportRendere
   ]
 }
 
-/** Tells whether values of this shape are days or times. */
+/** True if values of this shape are days or times. */
 export function isDateOrTime(shape: TSchema | undefined): boolean {
   const { pattern, anyOf } = (shape ?? {}) as { pattern?: string; anyOf?: { pattern?: string }[] }
   const patterns = [pattern, ...(anyOf ?? []).map((part) => part.pattern)]

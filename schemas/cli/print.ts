@@ -12,7 +12,7 @@ interface PrintCommand {
 export const printUsage = `npm run schema -- print [files…] [--check]
                                       rewrites files of pages and fragments in canonical form, or tells which are not in it`
 
-/** Tells what to do with a file that is not canonical. */
+/** Message for a file that is not canonical. */
 export const notCanonical = (shown: string): string =>
   `${shown} is not in canonical form: run npm run schema -- print`
 

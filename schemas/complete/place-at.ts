@@ -51,7 +51,7 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
   return true
 }
 
-/** Returns the record types of the scope's roots, by name. They tell which dictionary a field uses. */
+/** Returns the record types of the scope's roots, by name. Their fields name their dictionaries. */
 export function recordTypesOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)
   return { record, row: record, values: formValues(page, contracts) }

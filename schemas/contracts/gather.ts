@@ -10,10 +10,10 @@ interface Part {
 
 const NOTICE = '// Written by `npm run contracts`: do not edit.\n'
 
-/** Files that other code reads only through a generated list, and parts of an `endpoints.ts`. */
+/** Files that `exports.gen.ts` leaves out, because other code reads their generated lists. */
 const LISTED = /[/-](endpoints|imports|dictionaries|check-rules|titles)[.]ts$/
 
-/** Generated files by name: the lists of what the folders of this directory declare. */
+/** Texts of the generated files, by file name. They list the exports of all contract folders. */
 export function gatherContracts(modules: Modules): Record<string, string> {
   const parts = partsOf(modules)
   const named = (file: string, suffix: string) =>

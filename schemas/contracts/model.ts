@@ -48,7 +48,7 @@ export interface Model<Shape extends TObject = TObject> {
 
 type FieldOf<Shape extends TObject> = Extract<keyof Static<Shape>, string>
 
-/** What a model is called, and what its records refer to. */
+/** Name, titles and relations of a model. */
 interface ModelHead<Field extends string> {
   name: string
   title: string

@@ -21,7 +21,7 @@ export interface ChangeWords {
   newId: (node: string, before: string, after: string) => string
   changed: (setting: string, node: string, values: string) => string
   changedMany: (node: string, settings: string) => string
-  /** Stands for the page, which is the only one. */
+  /** The compared page, which needs no name. */
   page: string
   setting: (setting: string, values: string) => string
   separator: string

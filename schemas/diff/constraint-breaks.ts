@@ -75,7 +75,7 @@ export function constraintBreaks({ before, after }: PairedNode): Break[] {
   ]
 }
 
-/** Tells whether a limit became stricter. An added limit is stricter than none. */
+/** True if a limit became stricter. An added limit is stricter than none. */
 function isNarrower(old: unknown, now: unknown, by: 1 | -1): boolean {
   if (typeof now !== 'number') return false
   return typeof old !== 'number' || (now - old) * by > 0

@@ -1,7 +1,10 @@
 import type { NodeName, PageNode } from './page-nodes.ts'
 import type { PairedNode, PairedPages } from './pair-nodes.ts'
 
-/** A place in the order of a list, after another node; or a list, with the node that contains it. */
+/**
+ * Place of a node: for `order`, the node before it in the same list; for `list`, the list and the node with
+ * the list.
+ */
 export type NodePlace =
   | { kind: 'order'; after: NodeName | undefined }
   | { kind: 'list'; list: string; parent: NodeName | undefined }

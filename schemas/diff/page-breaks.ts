@@ -75,7 +75,7 @@ function goneNode(node: PageNode, after: Page): Break[] {
   return kept === undefined ? [] : [breakWarning(id, `${what} "${id}" was removed: ${kept}.`)]
 }
 
-/** Tells whether another node still has the same field, so that references remain valid. */
+/** True if another node still has the same field, so that references remain valid. */
 const isStillTyped = ({ own, what }: PageNode, after: Page) =>
   typeof own.field === 'string' &&
   referencesTo(after, own.field).some((by) => by.what === what && by.own.field === own.field)

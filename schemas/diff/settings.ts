@@ -31,6 +31,6 @@ export function changedSettings(before: unknown, after: unknown, key = ''): Chan
   return [{ key, before, after }]
 }
 
-/** Tells whether two values are equal. */
+/** True if two values are equal. */
 export const isSame = (before: unknown, after: unknown): boolean =>
   changedSettings(before, after).length === 0

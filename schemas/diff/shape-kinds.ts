@@ -46,10 +46,10 @@ function flat({ anyOf, ...own }: Shape): Shape[] {
 
 const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined ? undefined : [one])
 
-/** Tells whether a variant accepts any value. */
+/** True if a variant accepts any value. */
 export const acceptsAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
 
-/** Tells whether two variants have compatible types, ignoring limits. */
+/** True if two variants have compatible types, ignoring limits. */
 export function isOfType(values: Shape, target: Shape): boolean {
   if (acceptsAnything(target) || isSame(values.type, target.type)) return true
   if (values.type === 'integer') return target.type === 'number'
@@ -63,7 +63,7 @@ function tagsOf({ properties = {} }: Shape): [string, unknown][] {
   )
 }
 
-/** Tells whether two variants correspond: same type and discriminators. */
+/** True if two variants correspond: same type and discriminators. */
 export function isSameVariant(values: Shape, target: Shape): boolean {
   const tags = new Map(tagsOf(target))
   return isOfType(values, target) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)

@@ -58,7 +58,7 @@ export function order(left: unknown, right: unknown): number | undefined {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** Tells whether a value is null, an empty string or an empty list. */
+/** True if a value is null, an empty string or an empty list. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 

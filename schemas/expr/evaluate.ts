@@ -15,12 +15,12 @@ const hasOnly = (value: unknown, key: string): boolean =>
   Object.keys(value).length === 1 &&
   typeof (value as Record<string, unknown>)[key] === 'string'
 
-/** Tells whether a value is exactly `{"$expr": "…"}`. */
+/** True if a value is exactly `{"$expr": "…"}`. */
 export const isExpression = (value: unknown): value is Expression => hasOnly(value, '$expr')
-/** Tells whether a value is exactly `{"$text": "…"}`. */
+/** True if a value is exactly `{"$text": "…"}`. */
 export const isTemplate = (value: unknown): value is Template => hasOnly(value, '$text')
 
-/** Tells whether data contains an expression or a template. */
+/** True if data contains an expression or a template. */
 export const containsExpressions = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

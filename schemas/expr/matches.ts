@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const startsWith = (value: unknown, start: unknown) =>
   isText(value) && isText(start) && value.startsWith(start)
 
-/** Tells whether an org code is `code` or the code of a descendant; false if `code` is empty. */
+/** True if an org code is `code` or the code of a descendant; false if `code` is empty. */
 const isWithin = (value: unknown, code: unknown) => isText(code) && code !== '' && startsWith(value, code)
 
 const isLike = (value: unknown, part: unknown) =>
@@ -51,7 +51,7 @@ const tests: Record<Comparison['op'], Test> = {
 }
 
 /**
- * Tells whether a rule matches a record. The operators in docs/expressions.md are defined by this function;
+ * True if a rule matches a record. The operators in docs/expressions.md are defined by this function;
  * rules in SQL must match the same records.
  */
 export function matches(condition: Condition, record: unknown, context: RuleContext = {}): boolean {

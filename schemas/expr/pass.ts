@@ -3,7 +3,7 @@ import { exprBudget } from './errors.ts'
 export interface PassOptions {
   /** Business time, `YYYY-MM-DD HH:mm:ss`, read once per pass. */
   now?: () => string
-  /** Tells whether the user has a permission code. */
+  /** True if the user has a permission code. */
   can?: (code: string) => boolean
   /** Text of a dictionary value. */
   dict?: (code: string, value: string) => string

@@ -17,7 +17,7 @@ export function rootReads(value: unknown, root: string): RootReads {
   return isAll ? 'all' : names
 }
 
-/** Tells whether a name is or may be read. */
+/** True if a name is or may be read. */
 export const mayRead = (reads: RootReads, name: string): boolean => reads === 'all' || reads.has(name)
 
 function sourcesIn(value: unknown): string[] {

@@ -33,8 +33,8 @@ const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filt
 type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
 
 /**
- * Compares by order. Null never matches, but it matches the negation. A value that is neither a string nor a
- * number never matches.
+ * Compares by order. A null column doesn't match, but it matches the negation. If the value is neither a
+ * string nor a number, no row matches.
  */
 const compareOrder =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>

@@ -76,7 +76,7 @@ export const methodSignatures: Record<string, Signature> = {
   size: takes(intType, 'any'),
 }
 
-/** Tells whether an argument fits a parameter. */
+/** True if an argument fits a parameter. */
 export function fitsParameter(type: ExprType, param: Param): boolean {
   const { kind } = type
   if (param === 'any' || kind === 'any' || kind === 'null') return true

@@ -23,7 +23,7 @@ export const recordType = (name: string, fields: Readonly<Record<string, ExprTyp
 })
 
 export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'double' || kind === 'fen'
-/** Tells whether a type is unknown or null. Such a value is accepted everywhere. */
+/** True if a type is unknown or null. Such a value is accepted everywhere. */
 export const isUnknownOrNull = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
 /** Returns the common type of several types; unknown if they differ. Null is compatible with every type. */

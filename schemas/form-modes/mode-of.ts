@@ -2,7 +2,7 @@ import { type FormModeName, formModeNames } from '../meta/form-mode-names.ts'
 import type { FormModes } from '../meta/form-modes.ts'
 import type { Parameter } from '../meta/parameter.ts'
 
-/** What selects a mode: the value of the parameter `mode`, and whether the page has a record. */
+/** Input of the selection: the value of the parameter `mode`, and whether the page has a record. */
 interface ModeRequest {
   mode?: unknown
   hasRecord: boolean
@@ -22,7 +22,7 @@ export function modeOf(modes: FormModes, { mode, hasRecord }: ModeRequest): Form
 
 type Parameters = Readonly<Record<string, Parameter>>
 
-/** What the parameters of a form depend on. */
+/** Settings of a form that determine its parameters. */
 export interface FormParameters {
   /** Parameters of the page. */
   params: Parameters | undefined

@@ -73,6 +73,6 @@ function submitsOf(modes: FormModes, mode: FormModeName): Pick<FormBody, 'submit
 const without = <Value>(all: Readonly<Record<string, Value>>, name: string | undefined) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))
 
-/** Tells whether a page is a form with modes. */
+/** True if a page is a form with modes. */
 export const hasModes = (page: Page): page is FormPage & { form: { modes: FormModes } } =>
   page.kind === 'form' && page.form.modes !== undefined

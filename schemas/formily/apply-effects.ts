@@ -31,7 +31,7 @@ const supportedStates = (kind: string): readonly string[] => {
   return kind === 'array' ? ['visible', 'disabled'] : ['visible']
 }
 
-/** Tells whether a state is constant. A reaction replaces a constant state. */
+/** True if a state is constant. A reaction replaces a constant state. */
 function isConstant(node: object, key: string): boolean {
   const { $expr } = ((node as Record<string, unknown>)[key] ?? {}) as { $expr?: string }
   return $expr === 'true' || $expr === 'false'

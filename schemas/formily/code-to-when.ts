@@ -3,7 +3,7 @@ import { parse } from '../expr/parse.ts'
 import type { Comparison, Condition } from '../meta/condition.ts'
 import type { Expression, When } from '../meta/value.ts'
 
-/** Names that Formily code may use, with the page expressions they stand for. */
+/** Names that Formily code may use, with the page expressions that replace them. */
 export interface CodeScope {
   /** Expressions for `$deps[0]` and `$deps.price`. */
   deps: Readonly<Record<string, string>>

@@ -85,6 +85,6 @@ const layouts: Readonly<Record<string, Layout>> = {
 export const layoutOf = (name: string | undefined): Layout | undefined =>
   name === undefined ? 'transparent' : Object.hasOwn(layouts, name) ? layouts[name] : undefined
 
-/** Tells whether a component is a control of Formily's arrays, which sub-tables have built in. */
+/** True if a component is a control of Formily's arrays, which sub-tables have built in. */
 export const isArrayControl = (name: string | undefined): boolean =>
   name !== undefined && /^Array\w+\.(SortHandle|Index|Remove|MoveUp|MoveDown|Addition|Copy)$/.test(name)

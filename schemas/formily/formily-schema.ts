@@ -41,7 +41,7 @@ export function childrenOf({ name, base, schema, path }: FormilyNode): FormilyNo
   return places.sort((left, right) => indexOf(left) - indexOf(right))
 }
 
-/** Tells whether a value is a string that contains `{{…}}` code. */
+/** True if a value is a string that contains `{{…}}` code. */
 export const isCode = (value: unknown): value is string => typeof value === 'string' && /{{.*}}/s.test(value)
 
 /** Returns the code inside `{{…}}`; undefined unless the string is exactly one expression. */

@@ -9,16 +9,16 @@ type Path = readonly (string | number)[]
 /** Fragments by id. */
 export type Fragments = Readonly<Record<string, Fragment>>
 
-/** Nodes of pages that stand for a fragment, with their paths. */
+/** A node `fragment` with its path. */
 export interface FragmentPlace {
   value: FragmentNode
   path: Path
 }
 
 /**
- * Replaces each node `fragment` by the nodes of its fragment and adds the translations of the fragment; the page's
- * own ones win. The new ids start with the id of the replaced node, so a fragment can stand twice in a page. A
- * node of an unknown fragment stays.
+ * Replaces each node `fragment` by the nodes of its fragment, and adds the fragment's translations; those of
+ * the page take precedence. New ids start with the id of the replaced node, so a page can use a fragment
+ * twice. A node with an unknown fragment is kept.
  */
 export function expandFragments(page: Page, fragments: Fragments): Page {
   const places = fragmentPlaces(page)
@@ -33,7 +33,7 @@ export function expandFragments(page: Page, fragments: Fragments): Page {
 export const findFragment = (fragments: Fragments, id: string): Fragment | undefined =>
   Object.hasOwn(fragments, id) ? fragments[id] : undefined
 
-/** Lists the nodes of a page, or of a fragment, that stand for a fragment. */
+/** Lists the nodes `fragment` in a page or in a fragment. */
 export function fragmentPlaces(value: unknown, path: Path = []): FragmentPlace[] {
   if (isFragmentNode(value)) return [{ value, path }]
   if (Array.isArray(value)) return value.flatMap((item, index) => fragmentPlaces(item, [...path, index]))
@@ -43,7 +43,7 @@ export function fragmentPlaces(value: unknown, path: Path = []): FragmentPlace[]
   )
 }
 
-/** Returns the nodes for which an item of a list stands: those of its fragment; undefined for another item. */
+/** Returns the nodes of the fragment that a list item names; undefined for any other item. */
 export function nodesOfFragment(item: unknown, fragments: Fragments): readonly unknown[] | undefined {
   return isFragmentNode(item) ? findFragment(fragments, item.fragment)?.nodes : undefined
 }

@@ -42,7 +42,7 @@ const TimelineEntry = strictObject(
 )
 export type TimelineEntry = Static<typeof TimelineEntry>
 
-/** What happened to a record, one entry below the other. */
+/** History of a record, one entry below the other. */
 export const DetailTimeline = strictObject(
   {
     node: Type.Literal('timeline'),

@@ -7,7 +7,7 @@ import { FurtherSubmits, Submit } from './submit.ts'
 
 export type { FormModeName } from './form-mode-names.ts'
 
-/** Modes that have a node or a rule. Without it, every mode has it. */
+/** Modes with this node or rule; all modes by default. */
 export const InModes = Type.Optional(
   Type.Array(stringEnum(formModeNames), {
     title: 'Only in modes',

@@ -12,8 +12,8 @@ export const FragmentId = Type.String({
 })
 
 /**
- * Stands in a page's text for the nodes of a fragment. The types of pages don't have it: a page is expanded before
- * anything reads it.
+ * Placeholder for the nodes of a fragment in a page's text. It is not in the types of pages, because pages
+ * are expanded before other code reads them.
  */
 export const FragmentNode = strictObject(
   { node: Type.Literal('fragment'), id: NodeId, fragment: FragmentId },

@@ -24,7 +24,10 @@ const FormFragment = FragmentFor('form', FormNode, 'Nodes of a form')
 const DetailFragment = FragmentFor('detail', DetailNode, 'Nodes of a detail')
 const GroupFragment = FragmentFor('group', DetailField, 'Values of a group in a detail')
 
-/** Nodes that several pages share. `kind` says where they stand: in a form, a detail, or a group of a detail. */
+/**
+ * Nodes that several pages share. `kind` is the place for the nodes: a form, a detail, or a group of a
+ * detail.
+ */
 export type Fragment =
   | Static<typeof FormFragment>
   | Static<typeof DetailFragment>

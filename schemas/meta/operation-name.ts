@@ -6,6 +6,6 @@ export const MAX_OPERATION_NAME = 100
 
 const OPERATION = new RegExp(OPERATION_PATTERN)
 
-/** Tells whether a text can be the name of an operation. */
+/** True if a text can be the name of an operation. */
 export const isOperationName = (name: string): boolean =>
   name.length <= MAX_OPERATION_NAME && OPERATION.test(name)

@@ -13,7 +13,7 @@ export const PrintText = strictObject(
 )
 export type PrintText = Static<typeof PrintText>
 
-/** How a term counts: it is added, subtracted, or added with the sign that it has. */
+/** Sign of a term in the sum; `signed` keeps the sign of the amount. */
 const TermSign = Type.Optional(
   stringEnum(['plus', 'minus', 'signed'], {
     title: 'Sign',

@@ -22,7 +22,7 @@ export const DetailField = strictObject(
 )
 export type DetailField = Static<typeof DetailField>
 
-/** What the text of a group contains: values, and fragments that stand for values. */
+/** Nodes of a group in the page's text: values, and fragments of values. */
 const GroupNode = Type.Unsafe<DetailField>({
   type: 'object',
   required: ['node'],

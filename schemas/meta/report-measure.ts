@@ -41,7 +41,7 @@ export const ComputedMeasure = strictObject(
 )
 export type ComputedMeasure = Static<typeof ComputedMeasure>
 
-/** A measure in parts per million of another one of the same group: the fees of the gross amount. */
+/** Ratio of two measures of the same group in parts per million, such as fees to gross amount. */
 export const RatioMeasure = strictObject(
   {
     id: NodeId,
@@ -91,7 +91,9 @@ export const isRatio = (measure: ReportMeasure): measure is RatioMeasure => 'to'
 export const isAggregate = (measure: ReportMeasure): measure is AggregateMeasure =>
   !isComputed(measure) && !isDerived(measure)
 
-/** Tells whether a measure compares or adds groups in order of time. */
+/** True if a measure depends on the order of groups in time. */
 export const usesTimeline = (measure: DerivedMeasure) => !isRatio(measure) && measure.fn !== 'share'
-/** Tells whether a measure has the unit of the measure that it is derived from. Other ones are rates. */
+/**
+ * True if a measure has the unit of the measure that it is derived from. Other derived measures are rates.
+ */
 export const keepsUnit = ({ fn }: DerivedMeasure) => fn === 'running' || fn === 'previous'

@@ -36,7 +36,7 @@ export const ReportDimension = strictObject(
 )
 export type ReportDimension = Static<typeof ReportDimension>
 
-/** Dimensions of the first field with time buckets. Measures over time run along them. */
+/** Dimensions of the first field with time buckets. Measures over time follow their order. */
 export function timeDimensions(dimensions: readonly ReportDimension[]): readonly ReportDimension[] {
   const first = dimensions.find(({ bucket }) => bucket !== undefined)
   return dimensions.filter(({ bucket, field }) => bucket !== undefined && field === first?.field)
@@ -70,8 +70,8 @@ export const ReportChart = strictObject(
 export type ReportChart = Static<typeof ReportChart>
 
 /**
- * Value of a search field when a figure opens its list. The dimension or the filter names a field of the
- * report; the value is the intersection of the clicked groups and the report's filters of this field.
+ * Value of a search field in the link from a figure to its list. The dimension or the filter names a field of
+ * the report. The value matches both the clicked groups and the report's filters for this field.
  */
 export const DrillValue = strictObject(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },

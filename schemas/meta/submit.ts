@@ -4,7 +4,7 @@ import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './n
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Text, Values, When } from './value.ts'
 
-/** Where a form leads after saving. */
+/** Next page after saving, or the reset of the form. */
 type AfterSubmit =
   | { page: string; query?: Values }
   | { close: true; page?: string; unfolds?: string }

@@ -20,7 +20,7 @@ function canonicalFragment(text: string): string | undefined {
   return isValid ? printFragment(value as Fragment) : undefined
 }
 
-/** Tells whether a file is one of a fragment by its name. */
+/** True if the name of a file is that of a fragment. */
 export const isFragmentFile = (file: string): boolean => file.endsWith('.fragment.json')
 
 /** Returns the canonical form of the text of a file, which has a page or a fragment. */

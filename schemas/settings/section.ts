@@ -35,7 +35,8 @@ export function sectionOf(key: string, { type }: SettingSchema, control: Setting
   if (key === 'columns') return type === 'integer' ? 'Layout' : 'Data'
   if (rules.test(key) || control === 'condition') return 'Rules'
   if (data.test(key)) return 'Data'
-  // A `format` of fixed words is how a value is shown; the page's own `format` is its version.
+  // A `format` with fixed words is a display format, which is basic. The page's own `format` is its version,
+  // which is advanced.
   return advanced.test(key) && control !== 'select' && !(key === 'format' && type === 'string')
     ? 'Advanced'
     : 'Basics'

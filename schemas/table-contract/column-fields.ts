@@ -38,7 +38,7 @@ const INTEGER_LIMITS: Readonly<Record<string, number>> = {
 export const fieldName = (column: string): string =>
   column.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** What the comment of a table or column says. */
+/** Titles and unit in the comment of a table or column. */
 interface Described {
   en: string
   zh: string

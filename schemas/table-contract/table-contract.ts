@@ -36,7 +36,7 @@ const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
 const chineseOf = (titles: readonly { en: string; zh: string }[]) =>
   Object.fromEntries(titles.map(({ en, zh }) => [en, zh]))
 
-/** Units of numbers whose sum says nothing. */
+/** Units of numbers whose sum is meaningless. */
 const RATES: ReadonlySet<string> = new Set(['ppm', 'percent'])
 
 type Fields = Readonly<Record<string, TSchema>>
@@ -49,7 +49,7 @@ const fieldsOf = (columns: readonly TableColumn[], schemaOf: (column: TableColum
     }),
   )
 
-/** Says if a field's values can be added up: rates and per cent can't. */
+/** True if a field's values can be added up. Rates and per cent can't. */
 export const isSummed = (schema: TSchema | undefined): boolean =>
   schema !== undefined && valueTypeOf(schema) === 'integer' && !RATES.has(unitOf(schema) ?? '')
 

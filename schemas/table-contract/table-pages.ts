@@ -189,10 +189,7 @@ function reportPage(source: Source): ReportPage {
   } as ReportPage
 }
 
-/**
- * Makes a form, a list and a report of a table, in the order in which they can be published: as they are, or
- * after changes.
- */
+/** Makes a form, a list and a report of a table, in the order in which they can be published. */
 export function tablePages(
   contract: TableContract,
   columns: readonly TableColumn[],

@@ -33,7 +33,7 @@ function checkStepCalls(context: CheckContext) {
   const { shapes, operations } = context.options.contracts
   for (const { use, value, path, sent } of stepCallsOf(context.page)) {
     const operation = operations[value.op]
-    // The check of operations reports these.
+    // `checkOperations` reports these errors.
     if (operation?.gives === 'page' || (use === 'save' && operation?.method === 'GET')) continue
     checkCall({ ...value, sent }, path, context)
     const args = Object.hasOwn(shapes, value.op) ? shapes[value.op]?.args : undefined
@@ -81,8 +81,8 @@ function checkCall({ op, args = {}, sent = [] }: Call, path: Path, context: Chec
 }
 
 /**
- * Tells whether a missing argument is probably misspelt, because there is an unknown one. Only the unknown
- * one is reported.
+ * True if a missing argument is probably misspelt, because the call has an unknown argument. Only the unknown
+ * argument is reported.
  */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))

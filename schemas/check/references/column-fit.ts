@@ -5,7 +5,7 @@ import type { CheckContext } from '../context.ts'
 /** Width of the list on a screen of 1440 px, without menu and padding. */
 const AVAILABLE = 1152
 
-/** Texts of the list that no page contains. */
+/** Texts of the actions column, which are not in the page. */
 const listTexts: Readonly<Record<string, { title: string; more: string }>> = {
   'en-US': { title: 'Actions', more: 'More' },
   'zh-CN': { title: '操作', more: '更多' },

@@ -3,7 +3,7 @@ import { regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
 import { embeddedPagesOf } from '../detail-parts.ts'
 
-/** Checks that a page is not inside itself, and that not too many pages are inside each other. */
+/** Checks that a page doesn't contain itself, and that pages aren't nested too deeply. */
 export function checkEmbeddedPages({ page, options, report }: CheckContext) {
   const { pages } = options
   if (!pages) return

@@ -36,7 +36,7 @@ export function checkExpressions({ places, report }: CheckContext) {
 const snippet = ({ place }: InspectedPlace, start: number, { range }: ExprProblem) =>
   'source' in place ? place.source.slice(start + range.start, start + range.end) || place.source : ''
 
-/** Tells whether a value of one type is accepted where another type is expected. */
+/** True if a value of one type is accepted where another type is expected. */
 export function isAssignable(type: ExprType, needed: ExprType): boolean {
   if (isUnknownOrNull(type) || isUnknownOrNull(needed) || type.kind === needed.kind) return true
   return isNumeric(type) && isNumeric(needed) && (type.kind !== 'double' || needed.kind === 'double')

@@ -8,7 +8,7 @@ export const pageFile = (id: string): string => `${id.split('/').map(kebab).join
 /** Returns the file name of a fragment: that of `shared/Audit` is `shared/audit.fragment.json`. */
 export const fragmentFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.fragment.json`
 
-/** Tells whether a path ends with a file name; true if the path is unknown. */
+/** True if a path ends with a file name; true if the path is unknown. */
 export const isFile = (path: string | undefined, name: string): boolean =>
   path === undefined || `/${path.replaceAll('\\', '/')}`.endsWith(`/${name}`)
 

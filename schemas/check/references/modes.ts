@@ -4,7 +4,10 @@ import type { CheckContext } from '../context.ts'
 import { formNodesOf, nodeListsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Checks that nodes and rules name modes of their form, and that modes for a record load one. */
+/**
+ * Checks that nodes and rules name modes of their form, and that a form has a record for its modes `edit` and
+ * `view`.
+ */
 export function checkModes({ page, options, report }: CheckContext) {
   const known = page.kind === 'form' ? modeNamesOf(page.form.modes) : []
   const parts: { value: { modes?: readonly FormModeName[] }; path: Path }[] = [

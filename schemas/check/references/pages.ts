@@ -28,7 +28,7 @@ interface PageLink {
   isList?: boolean
 }
 
-/** Checks that linked pages exist and know their parameters. */
+/** Checks that linked pages exist and have the passed parameters. */
 export function checkPages(context: CheckContext) {
   const { page, options, report } = context
   const { pages } = options

@@ -38,7 +38,7 @@ function checkCodes({ page, options, places, report }: CheckContext) {
 }
 
 /**
- * Tells whether a permission code is unknown. Another check reports it, so further errors would repeat the
+ * True if a permission code is unknown. Another check reports it, so further errors would repeat the
  * cause.
  */
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
@@ -69,7 +69,10 @@ function checkSubmits({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that users of a wizard may check its steps, and that those who submit it may save them. */
+/**
+ * Checks that users who may open a wizard may check its steps, and that users who may submit it may save its
+ * steps.
+ */
 function checkStepCalls({ page, options, report }: CheckContext) {
   const submit = bodyOf(page)?.submit?.requires
   for (const { use, value, path } of stepCallsOf(page)) {

@@ -70,14 +70,14 @@ const handler = /^on[A-Z]/
 const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
 
 /**
- * Tells whether a setting is rejected for every renderer, because it could run code or change the component
+ * True if a setting is rejected for every renderer, because it could run code or change the component
  * itself.
  */
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 
 /**
- * Tells whether an error concerns a setting that is an expression. Its value is unknown, so only its key is
+ * True if an error concerns a setting that is an expression. Its value is unknown, so only its key is
  * checked.
  */
 function isEvaluated({ code, pointer }: ShapeFinding, { mayCompute, props }: RendererPart): boolean {

@@ -47,7 +47,7 @@ function operandProblem({ fn }: DerivedMeasure, operand: AggregateMeasure): stri
   return `"${fn}" requires a sum or a count, but "${operand.id}" is "${operand.fn}".`
 }
 
-/** Buckets into which weeks don't fit. */
+/** Time buckets that don't consist of whole weeks. */
 const LONGER_THAN_WEEKS = new Set<Bucket | undefined>(['month', 'quarter', 'year'])
 
 function timeProblem(measure: DerivedMeasure, times: readonly ReportDimension[]): string | undefined {

@@ -64,11 +64,11 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
   }
 }
 
-/** Tells whether a value can be compared with a field: its type is assignable, or both are numbers. */
+/** True if a value can be compared with a field: its type is assignable, or both are numbers. */
 const fits = (type: ExprType, field: ExprType) =>
   isAssignable(type, field) || (isNumeric(type) && isNumeric(field))
 
-/** Tells whether an operator doesn't apply to the field's type. */
+/** True if an operator doesn't apply to the field's type. */
 export const isUnsupportedOperator = (op: Op, field: ExprType) =>
   OF_TEXT.has(op) && !isUnknownOrNull(field) && field.kind !== 'string'
 

@@ -6,7 +6,7 @@ import { type FormPart, formNodesOf, formValues, stepsOfWizard, submitsOf } from
 import { editsOf } from '../list-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Checks that calls whose arguments come from inputs always have the required ones. */
+/** Checks that calls with arguments from inputs always have their required arguments. */
 export function checkSubmits(context: CheckContext) {
   checkForm(context)
   checkEdits(context)
@@ -43,7 +43,7 @@ function requiredBy(op: string, { options }: CheckContext): readonly string[] {
   return (args as TSchema & { required?: string[] }).required ?? []
 }
 
-/** Returns the input whose value the argument is, without any computation. */
+/** Returns the name of the input that gives the argument its value. Undefined for a computed argument. */
 function fieldOf(args: Values, name: string): string | undefined {
   const value = args[name]
   return isExpression(value) ? /^values\.(\w+)$/.exec(value.$expr)?.[1] : undefined
@@ -92,7 +92,7 @@ const isInside = (path: Path, around: Path) => around.every((part, index) => pat
 /** Arguments that an edited cell submits besides its value. */
 export const ROW_ARGUMENTS: readonly string[] = ['id', 'version']
 
-/** Checks that the operation of an edited cell requires no more than a cell submits. */
+/** Checks that an edited cell submits all required arguments of its operation. */
 function checkEdits(context: CheckContext) {
   for (const { value, path, column } of editsOf(context.page)) {
     for (const name of requiredBy(value.op, context)) {

@@ -62,7 +62,7 @@ function reportMissing({ language, wanted, known, orphans }: Missing, { report }
   }
 }
 
-/** Tells whether a text has letters to translate. A template of values alone has none. */
+/** True if a text has letters to translate. A template of values alone has none. */
 function hasWords(text: string, path: Path): boolean {
   if (path.at(-1) !== '$text') return true
   const { parts, unclosed } = splitTemplate(text)
@@ -151,7 +151,7 @@ function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundT
   )
 }
 
-/** Tells whether a string setting is a displayed text. One with a format or an enum is a name. */
+/** True if a string setting is a displayed text. One with a format or an enum is a name. */
 function isFreeText(shape: TSchema | undefined): boolean {
   const {
     type,

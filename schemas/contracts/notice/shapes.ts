@@ -19,7 +19,7 @@ const shown = {
   busId: Nullable(Str('Business id', 50)),
 }
 
-/** An announcement for readers. JeecgBoot spells `titile` so. */
+/** An announcement for readers. `titile` is JeecgBoot's spelling. */
 export const Announcement = Type.Object({
   id: Id('Id'),
   ...shown,

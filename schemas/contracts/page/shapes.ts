@@ -77,7 +77,7 @@ export const pageVersionModel = defineModel(
 export const PublishedPage = Type.Object({ version: ContentHash, page: PageJson })
 export type PublishedPage = Static<typeof PublishedPage>
 
-/** The published pages of the caller. Pages that are absent are the shipped ones. */
+/** Published pages that apply to the caller. For all other pages, the shipped version applies. */
 export const ReleasedPages = Type.Object({
   pages: Type.Array(Type.Object({ id: PageId, version: ContentHash })),
   nextInMs: Nullable(
