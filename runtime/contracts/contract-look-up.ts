@@ -23,7 +23,7 @@ type Operations = Readonly<Record<string, Endpoint>>
 interface LookUpParts {
   /** Registry with the static operations, to which the answers of the server are added. */
   registry: ContractRegistry
-  /** Asks the server for operations by name. The answer has only those that the user may call. */
+  /** Requests operations by name. The answer has only those that the user may call. */
   ask: (names: readonly string[]) => Promise<Operations>
 }
 

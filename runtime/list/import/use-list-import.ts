@@ -80,7 +80,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     }
   }
 
-  /** Asks the server for the result of a write whose response was lost. */
+  /** Requests the result of a write whose response was lost. */
   async function readStatus(before: ImportPhase) {
     try {
       const status = await http.call<ImportStatus>(
