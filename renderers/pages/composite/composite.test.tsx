@@ -120,7 +120,10 @@ test('an address with a key opens its row', async () => {
   expect(itemCalls(calls)).toEqual(['2'])
 })
 
-/** The master region loads a selected row that its list doesn't show, and the other names it. */
+/**
+ * Two regions: `dicts` loads a selected row that its list doesn't show, and the title of `items` reads this
+ * row.
+ */
 const namedRegions = [
   {
     id: 'dicts',

@@ -38,7 +38,10 @@ export function RegionView({ region, pageId, pointer, selections }: RegionViewPr
   )
 }
 
-/** Returns the titles of regions. Undefined without one, or until the rows that it names are loaded. */
+/**
+ * Returns a function that localizes the title of a region. The result is undefined without a title, or until
+ * the rows that the title reads are loaded.
+ */
 export function useRegionTitle({
   scope,
   isLoaded,
@@ -52,7 +55,7 @@ export function useRegionTitle({
   }
 }
 
-/** The page of a region. Another selection mounts it anew, so that its search and forms start afresh. */
+/** The page of a region. A change of the selection mounts it again, which resets its search and its forms. */
 function RegionPage({ region, selections }: Pick<RegionViewProps, 'region' | 'selections'>) {
   const params = usePageParams(region.params, selections.scope)
   const selection = selections.of(region)

@@ -26,7 +26,7 @@ interface FormFooterProps {
   children: ReactNode
 }
 
-/** Tells whether the user may send a submit. */
+/** True if the user may send a submit. */
 export const isAllowed = ({ requires }: Submit, { has }: ReturnType<typeof useAccess>): boolean =>
   requires === undefined || has(requires)
 

@@ -16,7 +16,8 @@ export function groupColumns(columns: readonly RowsColumn[]): TableColumnsType<D
       continue
     }
     open = group && { id: group.id, children: [column] }
-    // The key of a first column is unique, also if users have moved the columns of a group apart.
+    // Users can move the columns of a group apart. The key of the first column keeps the heading's key
+    // unique.
     grouped.push(
       group && open
         ? { key: `${group.id}:${column.key}`, title: group.title, align: 'center', children: open.children }

@@ -40,7 +40,7 @@ interface MergeViewArgs {
   phrases: Readonly<Record<string, string>>
 }
 
-/** Compares the detailed characters of a long changed part, but not for longer than this number of ms. */
+/** Limits of the character-level comparison: `timeout` is in ms. */
 const diffConfig = { scanLimit: 5_000, timeout: 500 }
 const collapseUnchanged = { margin: 3, minSize: 6 }
 

@@ -10,7 +10,7 @@ interface FrameWindowProps {
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 
-/** A window with another application, which doesn't learn our address. */
+/** A window with another application. Requests to the application contain no referrer. */
 export const FrameWindow = ({ isSandboxed = false, ...props }: FrameWindowProps) => (
   <iframe
     {...props}

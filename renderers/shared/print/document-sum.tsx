@@ -9,7 +9,7 @@ type Sign = NonNullable<PrintSum['terms'][number]['sign']>
 
 const SIGNS: Readonly<Record<Sign, string>> = { plus: '+', minus: '−', signed: '±' }
 
-/** Amounts of a record as a sum. If they don't add up to the result, the document says so. */
+/** Amounts of a record as a sum. A note in the document warns if they don't add up to the result. */
 export function DocumentSum({ node: { terms, result }, record }: { node: PrintSum; record: DataRecord }) {
   const t = useText()
   return (
@@ -43,7 +43,7 @@ const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const amountOf = (value: unknown, sign = false) => (isFen(value) ? formatFen(value, { sign }) : emptyValue)
 
-/** Tells whether the terms add up to the result. False if one of them is not an amount. */
+/** True if the terms add up to the result. False if one of them is not an amount. */
 export function addsUp(terms: PrintSum['terms'], result: PrintSum['result'], record: DataRecord): boolean {
   let sum = 0
   for (const { field, sign } of terms) {

@@ -7,7 +7,7 @@ import { asText } from '../as-text.ts'
 import { type PartProps, ReadPart } from './read-part.tsx'
 import css from './timeline.module.css'
 
-/** What happened to a record, one entry below the other. */
+/** History of a record, one entry below the other. */
 export function TimelinePart({ node, record, pointer }: PartProps<DetailTimeline>) {
   const evaluation = useEvaluation()
   const sources = useReadSources(node.value)
