@@ -174,7 +174,7 @@ test('no demo account except the administrator may both resume and release a bil
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
 
-/** Lists of what happens now, which are read again at each visit. */
+/** Lists of current activity, which are loaded again at each visit. */
 const readAgain = ['system/OnlineUserList', 'modules/monitor/HttpTrace']
 
 test('visible lists, reports and wizards keep their state while another tab is active', () => {

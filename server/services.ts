@@ -39,7 +39,7 @@ export interface Registry {
   dictionaryTables: Readonly<Record<string, DictTable>>
   /** Shipped menus and buttons, parents first. */
   permissions: readonly SeedPermission[]
-  /** Tells whether a file belongs to a record that the caller sees. */
+  /** True if a file belongs to a record that the caller sees. */
   isAttachedWithin: (
     db: Db,
     path: string,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database.ts'
 
 /**
- * Tables and columns without a comment. A partition has the columns of its parent, and the record of migrations
- * exists before the first migration, so that neither needs comments.
+ * Tables and columns without a comment. A partition has the columns of its parent, and the record of
+ * migrations exists before the first migration, so neither needs comments.
  */
 const uncommented = `
   select concat_ws('.', c.relname, part.name) as name

@@ -112,7 +112,7 @@ const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
 const readers = { number: readNumber, time: readTime, text: readText }
 
 /**
- * Tells whether a cell counts as null. MySQL's zero date does, and so does an empty text unless the column is
+ * True if a cell counts as null. MySQL's zero date does, and so does an empty text unless the column is
  * a text.
  */
 const countsAsNull = (kind: string, cell: Cell | undefined): boolean =>

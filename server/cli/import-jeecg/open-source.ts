@@ -16,7 +16,7 @@ async function* readDump(file: string, tableNames: ReadonlySet<string>): AsyncGe
 }
 
 /**
- * Tells whether an unquoted CSV value is NULL, as different tools write it. A quoted value is always a text.
+ * True if an unquoted CSV value is NULL, as different tools write it. A quoted value is always a text.
  */
 const isNull = (value: string): boolean => value === '' || value === '\\N' || value === 'NULL'
 

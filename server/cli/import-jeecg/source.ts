@@ -1,4 +1,4 @@
-/** Unconverted value in a file. Null stands for SQL's NULL. */
+/** Unconverted value in a file. Null is SQL's NULL. */
 export type Cell = string | null
 
 /** Row of a dump or a CSV file. */

@@ -3,7 +3,7 @@ import type { Cell } from './source.ts'
 /** Characters for which MySQL writes a backslash and a letter. */
 const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' }
 
-/** Returns the character that a backslash and this character stand for. */
+/** Decodes a backslash escape of MySQL, given the character after the backslash. */
 export const unescapeCharacter = (sign: string): string => escapes[sign] ?? sign
 
 /**

@@ -46,7 +46,7 @@ export interface ImportTable {
   /** Returns the reason to leave out a valid row; undefined to import it. */
   skipReason?: (cells: Cells) => string | undefined
   /**
-   * Tells whether an existing row may be matched by a row of the file, for example because this product ships
+   * True if an existing row may be matched by a row of the file, for example because this product ships
    * it.
    */
   isSeeded?: (row: ExistingRow, idsInFile: ReadonlySet<string>) => boolean

@@ -20,7 +20,7 @@ import { type RunAs, run } from './run.ts'
 /** PostgreSQL refuses to run as root; these users are tried instead, in order. */
 const candidates = ['postgres', 'nobody']
 
-/** Tells whether this process is root, so that PostgreSQL has to run as another user. */
+/** True if this process is root, so that PostgreSQL has to run as another user. */
 export const isRoot = (): boolean => process.getuid?.() === 0
 
 /** Owner of existing data other than root; only the owner can run a server on it. */

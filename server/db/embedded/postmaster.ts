@@ -27,7 +27,7 @@ function readPidFile(cluster: string): string[] | undefined {
 }
 
 /**
- * Tells whether a process is the server of this cluster, rather than an unrelated process with a reused pid.
+ * True if a process is the server of this cluster, rather than an unrelated process with a reused pid.
  */
 function serves(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true

@@ -22,7 +22,7 @@ function statOf(pid: number): string[] {
  */
 const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 
-/** Tells whether a process runs, under any user. A zombie counts as ended. */
+/** True if a process runs, under any user. A zombie counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
 /** Identity of a process, `<pid>:<start>`, which stays unique when the pid is reused. */
 export const identityOf = (pid: number): string => `${pid}:${startOf(pid)}`
 
-/** Tells whether the process with this identity still runs. */
+/** True if the process with this identity still runs. */
 export function isRunning(identity: string): boolean {
   const [pid, start] = identity.trim().split(':')
   const number = Number(pid)

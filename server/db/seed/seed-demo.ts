@@ -83,7 +83,7 @@ export async function clearDemo(client: PoolClient): Promise<void> {
   await client.query('update trade_rollup set until_time = null')
 }
 
-/** Tells whether business data exists, generated or real. */
+/** True if business data exists, generated or real. */
 export async function hasBusiness(client: ClientBase): Promise<boolean> {
   const parts = demoTables.map((table) => `exists (select from ${table})`)
   const { rows } = await client.query<{ found: boolean }>(`select ${parts.join(' or ')} as found`)

@@ -124,7 +124,7 @@ export async function writeBills(
   }
 }
 
-/** Adjustment that an import made. `isCountered` tells whether a counter-adjustment has reversed it. */
+/** Adjustment that an import made. `isCountered` is true if a counter-adjustment has reversed it. */
 export interface PostedAdjustment {
   id: string
   billId: string

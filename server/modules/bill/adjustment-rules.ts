@@ -72,7 +72,7 @@ export interface ApprovalConfig {
 export const approvalThreshold = ({ adjustmentSignatureFen }: ApprovalConfig) =>
   adjustmentSignatureFen === 0 ? null : adjustmentSignatureFen
 
-/** Tells whether an adjustment of this amount requires an approval. */
+/** True if an adjustment of this amount requires an approval. */
 export const requiresApproval = (amountFen: number, config: ApprovalConfig): boolean => {
   const from = approvalThreshold(config)
   return from !== null && Math.abs(amountFen) >= from

@@ -15,7 +15,7 @@ const eventOfStep = sql`case l.action ${sql.join(
   sql` `,
 )} end`
 
-/** SQL of a step that columns of the bill tell, if the audit log doesn't have it, as after a migration. */
+/** SQL of a step from the bill's columns, if the audit log doesn't contain the step, as after a migration. */
 const stepOfColumns = (billId: string, column: 'confirm' | 'release', kind: string) => sql`
   select b.id || ${sql.lit(`-${column}`)}, ${sql.lit(kind)}, ${sql.ref(`b.${column}_time`)},
     ${sql.ref(`b.${column}_by`)}, null, null, null
@@ -23,7 +23,7 @@ const stepOfColumns = (billId: string, column: 'confirm' | 'release', kind: stri
   where b.id = ${billId} and ${sql.ref(`b.${column}_time`)} is not null
     and not exists (select from steps where steps.kind = ${sql.lit(kind)})`
 
-/** Reads what happened to a bill, the latest event first. */
+/** Reads the history of a bill, latest event first. */
 export async function historyOf(db: Db, billId: string): Promise<BillEvent[]> {
   const { rows } = await sql<BillEvent>`with steps as (
       select l.id::text, ${eventOfStep} as kind, l.create_time as at, l.username as by,

@@ -25,7 +25,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * Creates a function that tells whether a day is a workday: Monday to Friday, except for the listed holidays
+ * Creates a function that checks whether a day is a workday: Monday to Friday, except for the listed holidays
  * and extra workdays.
  */
 export function createWorkdays(

@@ -11,7 +11,7 @@ interface Requested {
 
 /**
  * Finds operations by name. Unknown operations and those that the user may not call are equally absent, so
- * that the answer doesn't tell which operations exist.
+ * that the answer doesn't reveal which operations exist.
  */
 export function findContracts(
   contracts: ContractRegistry,

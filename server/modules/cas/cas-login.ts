@@ -35,7 +35,7 @@ const casUnreachable = defineHttpError('CAS_AWAY', 502, {
 const LOGIN_METHOD = 'CAS'
 
 /**
- * Tells whether a service URL is an address of this server. Tickets that were issued for other services are
+ * True if a service URL is an address of this server. Tickets that were issued for other services are
  * rejected.
  */
 function isOwnAddress(service: string, publicUrl: string | undefined): boolean {

@@ -20,7 +20,7 @@ interface HourRange {
   to: string | null
 }
 
-/** Tells whether another complete hour can be summed. Takes no database lock. */
+/** True if another complete hour can be summed. Takes no database lock. */
 export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date): Promise<boolean> {
   const { rows } = await client.query<{ due: boolean }>(
     `select time_zone is distinct from current_setting('TimeZone') or until_time is null

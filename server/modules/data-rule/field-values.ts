@@ -5,7 +5,7 @@ import type { RuledResource } from '../../platform/list/lists.ts'
 import type { StoredRule } from '../../platform/permissions/data-rule-conditions.ts'
 import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
 
-/** Tells whether a dictionary code is a table dictionary, such as `table,text,code`. */
+/** True if a dictionary code is a table dictionary, such as `table,text,code`. */
 const isTableDictionary = (code: string) => code.includes(',')
 /**
  * Operators that compare a field with complete values, so that the values can be checked against its

@@ -13,12 +13,12 @@ export interface AgentPeriod extends Period {
   agentUserName: string
 }
 
-/** Tells whether two periods overlap. Times are compared as texts, since all have the same format. */
+/** True if two periods overlap. Times are compared as texts, since all have the same format. */
 export const overlap = (a: Period, b: Period): boolean =>
   (a.startTime ?? '') <= (b.endTime ?? '9') && (b.startTime ?? '') <= (a.endTime ?? '9')
 
 /**
- * Tells whether a new delegation closes a cycle: at some time, a chain of agents would lead back to the user.
+ * True if a new delegation closes a cycle: at some time, a chain of agents would lead back to the user.
  * `others` contains the existing delegations, at most one for each user.
  */
 export function formsCycle(newAgent: AgentPeriod, others: readonly AgentPeriod[]): boolean {

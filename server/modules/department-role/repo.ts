@@ -28,7 +28,7 @@ export const departRolesOfUser = (db: Db | Tx, userId: string, departId: string)
     .orderBy('drole_id')
     .execute()
 
-/** Tells whether a user is a member of all these departments. */
+/** True if a user is a member of all these departments. */
 export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly string[]): Promise<boolean> {
   const rows = await tx
     .selectFrom('sys_user_depart as ud')
@@ -42,8 +42,8 @@ export async function isMemberOfAll(tx: Tx, userId: string, departIds: readonly 
 }
 
 /**
- * Lists the grants of a department, from which the grants of its roles can be chosen. `held` tells whether
- * the user has the permission.
+ * Lists the grants of a department, from which the grants of its roles can be chosen. `held` is true if the
+ * user has the permission.
  */
 export async function grantableMenus(
   db: Db,

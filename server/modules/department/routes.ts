@@ -16,7 +16,7 @@ import { memberRoutes } from './member-routes.ts'
 import { departTree, shortTree } from './tree.ts'
 
 const MAX_NAMED = 200
-/** Response messages that tell JeecgBoot clients whether the caller heads a department. */
+/** Response messages for JeecgBoot clients: the caller heads a department, or heads none. */
 const IN_CHARGE = '1'
 const NOT_IN_CHARGE = '2'
 

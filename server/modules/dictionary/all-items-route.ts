@@ -30,7 +30,7 @@ function createDictionaryCache(db: Db) {
   }
 }
 
-/** Tells whether an `If-None-Match` header contains this ETag: the client already has the current version. */
+/** True if an `If-None-Match` header contains this ETag: the client already has the current version. */
 const containsTag = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim() === tag)
 

@@ -42,7 +42,7 @@ test('a dictionary with its items is available to all users at the next request'
   ])
   expect(await epoch()).toBeGreaterThan(before)
 
-  // A JeecgBoot client sends all fields that it knows; it doesn't know the English text.
+  // A JeecgBoot client sends all fields of its form, which has no English text.
   const { itemTextEn: _, ...stock } = made.result
   await call('PUT', '/dictItem/edit', { ...stock, itemText: '红茶', dictId: 'elsewhere' })
   expect(await itemsOf('brew', 'en-US')).toMatchObject([{ text: 'Black tea' }, {}])

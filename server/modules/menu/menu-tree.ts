@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { type LocalizedText, textIn } from '../../platform/http/locale.ts'
 
-/** Updates the flag `is_leaf` of these parents. Null stands for the top level, which has no row. */
+/** Updates the flag `is_leaf` of these parents. Null is the top level, which has no row. */
 export async function updateLeafFlags(tx: Tx, parentIds: readonly (string | null)[]): Promise<void> {
   const ids = parentIds.filter((id) => id !== null)
   if (ids.length === 0) return

@@ -102,7 +102,7 @@ const fieldError = (field: string, words: LocalizedText) =>
 const misplaced = (words: LocalizedText) => permissionPlace(words, { fields: { parentId: words } })
 
 /**
- * Tells whether a menu's URL is allowed: an http(s) URL, an internal path, or a URL with JeecgBoot
+ * True if a menu's URL is allowed: an http(s) URL, an internal path, or a URL with JeecgBoot
  * placeholders.
  */
 function isValidUrl(url: string): boolean {

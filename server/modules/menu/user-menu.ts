@@ -37,7 +37,7 @@ const ROOT = ''
 const MAX_MENU_DEPTH = 5
 
 /**
- * Tells whether a menu's URL is external or contains a placeholder. Such a URL can't be a route path, so the
+ * True if a menu's URL is external or contains a placeholder. Such a URL can't be a route path, so the
  * path is derived from its hash.
  */
 const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')

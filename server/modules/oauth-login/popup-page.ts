@@ -3,7 +3,7 @@ import type { PopupMessage } from './oauth-login.ts'
 /** Text of a failure that JeecgBoot clients compare exactly. */
 const FAILED = '登录失败'
 
-/** The redirect from the provider doesn't tell the user's language, so the page shows both. */
+/** The redirect from the provider doesn't contain the user's language, so the page shows both languages. */
 const WORDS = ['您可以关闭此窗口，回到之前的页面。', 'You can close this window and go on in the one before.']
 
 const attributeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

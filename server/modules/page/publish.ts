@@ -54,7 +54,7 @@ export function createPublications(services: Services) {
   const { pages, contracts } = services
   const check = createPageCheck(services)
   const push = createPublisher(services)
-  /** Tells all open clients that a page may have changed. */
+  /** Notifies all open clients that a page may have changed. */
   const notifyClients = (tx: Tx, id: string) => push(tx, { to: 'all', msgId: id, msgTxt: '', topic: 'page' })
 
   /** Newest stored version of a page. */
@@ -64,8 +64,8 @@ export function createPublications(services: Services) {
   }
 
   /**
-   * Checks a page as a publication needs it; returns the page with its canonical text. A version has the nodes of
-   * its fragments, so a later change of a fragment doesn't alter it.
+   * Checks a page before its publication. Returns the page with its canonical text. Fragments are replaced by
+   * their nodes, so a later change of a fragment doesn't affect the version.
    */
   async function validate(tx: Tx, { id, page: json }: PublishPage, { user }: ChangeContext) {
     if (json.id !== id) throw pageIdDiffers()

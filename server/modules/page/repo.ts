@@ -104,14 +104,14 @@ export async function insertRelease(tx: Tx, { id, by, at }: PageChange, row: New
   await tx.updateTable('page').set({ latest_release: row.number }).where('id', '=', id).execute()
 }
 
-/** Tells whether a time, in business time, is before another time. */
+/** True if a time, in business time, is before another time. */
 export async function isBefore(tx: Tx, time: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{ before: boolean }>`
     select ${time}::timestamptz < ${at}::timestamptz as before`.execute(tx)
   return rows[0]?.before === true
 }
 
-/** Tells whether there is a department with an org code. */
+/** True if there is a department with an org code. */
 export async function hasDepartment(tx: Tx, orgCode: string): Promise<boolean> {
   const found = await tx
     .selectFrom('sys_depart')

@@ -41,7 +41,7 @@ export async function settingsOf(db: Db | Tx, code: string): Promise<Settings> {
 }
 
 /**
- * Tells whether a user has the permission of a statement and, if the statement is limited to certain roles,
+ * True if a user has the permission of a statement and, if the statement is limited to certain roles,
  * one of these roles.
  */
 export const mayRun = (

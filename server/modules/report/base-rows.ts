@@ -73,7 +73,7 @@ export function selectedRows(plan: Plan, { conditions, scope, user }: Rows): Sql
     from ${resource.list.rows} ${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`
 }
 
-/** Tells whether a measure counts all rows, so that it has no column. */
+/** True if a measure counts all rows, so that it has no column. */
 export const countsRows = ({ field, when }: AggregateMeasure) => field === undefined && when === undefined
 
 /** Value of a row that a measure aggregates. It is null in rows that don't match the rule of the measure. */

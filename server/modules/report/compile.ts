@@ -27,7 +27,7 @@ const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
 const aggregateColumns = (plan: Plan): Sql[] =>
   plan.aggregates.map((measure, index) => sql`${aggregateSql(plan, measure, index)} as ${sql.id(measure.id)}`)
 
-/** Columns with the start of the buckets, by which measures run along time. */
+/** Columns with the start of the buckets, by which groups are ordered in time. */
 const startColumns = ({ dimensions, timeline }: Plan): Sql[] =>
   dimensions.flatMap(({ id }, index) =>
     timeline.some((one) => one.id === id)

@@ -4,7 +4,7 @@ import type { Sql } from './base-rows.ts'
 import { previousValue, runningTotal, type Timeline } from './timeline.ts'
 
 /**
- * Result column that tells by which dimensions a group is grouped: one bit for each dimension, the first
+ * Result column with the dimensions by which a group is grouped: one bit for each dimension, the first
  * dimension in the highest bit. A set bit means that the dimension is summed up.
  */
 export const LEVEL = '$level'

@@ -22,14 +22,11 @@ export interface Plan {
   resource: ReportResource
   /** Dimensions to group by, outermost first. */
   dimensions: readonly ReportDimension[]
-  /**
-   * Sets of dimensions for which subtotals are computed. The empty set, which stands for the totals, is not
-   * included.
-   */
+  /** Sets of dimensions for which subtotals are computed. The empty set of the totals is not included. */
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   derived: readonly DerivedMeasure[]
-  /** Dimensions of time along which derived measures run. */
+  /** Time dimensions, by which derived measures order the groups. */
   timeline: readonly ReportDimension[]
   computed: readonly ComputedMeasure[]
 }

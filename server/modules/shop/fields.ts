@@ -4,7 +4,7 @@ import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Tells whether a text is an existing calendar day, `YYYY-MM-DD`. `2026-02-30` isn't. */
+/** True if a text is an existing calendar day, `YYYY-MM-DD`. `2026-02-30` isn't. */
 export function isCalendarDay(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? []
   const date = new Date(Date.UTC(year, month - 1, day))

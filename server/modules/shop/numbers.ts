@@ -31,7 +31,7 @@ export function readLicenceNo(typed: string): string | undefined {
   return /^([0-9A-HJ-NPQRTUWXY]{18}|\d{15})$/.test(text) ? text : undefined
 }
 
-/** Tells whether a card number satisfies the Luhn check. */
+/** True if a card number satisfies the Luhn check. */
 function isCard(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)

@@ -36,7 +36,7 @@ function decodedOnce(text: string): string {
   }
 }
 
-/** Tells whether a dictionary code is a table dictionary. */
+/** True if a dictionary code is a table dictionary. */
 export const isTableDictionary = (code: string): boolean => code.includes(',') || /%2C/i.test(code)
 
 /** Parses the code of a table dictionary, `table,text,code[,condition]`. The condition may contain commas. */

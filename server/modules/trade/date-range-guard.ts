@@ -30,7 +30,7 @@ function ends(conditions: readonly ListCondition[]) {
   return { begin: Math.max(...begins), until: Math.min(...untils) }
 }
 
-/** Tells whether conditions limit a list to few trades: by a range of days or by a selective field. */
+/** True if conditions limit a list to few trades: by a range of days or by a selective field. */
 export function isLimited(conditions: readonly ListCondition[]): boolean {
   if (conditions.some(({ field, op }) => op === 'eq' && SELECTIVE_FIELDS.has(field))) return true
   const { begin, until } = ends(conditions)

@@ -18,7 +18,7 @@ export async function beginChange(tx: Tx): Promise<void> {
   await invalidatePermissions(tx)
 }
 
-/** Tells whether the caller sees all departments of these users. */
+/** True if the caller sees all departments of these users. */
 async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: SignedIn): Promise<boolean> {
   const { rows } = await sql`select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
     where ud.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0'

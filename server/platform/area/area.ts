@@ -5,9 +5,9 @@ import { type AreaParts, mergeParts } from './area-parts.ts'
 
 /** Records with attached files. */
 export interface Attachments {
-  /** Access codes of which a reader of the files needs one. */
+  /** Access codes; a reader of the files needs one of them. */
   access: readonly string[]
-  /** Condition that a record which the scope includes has a file with this path. */
+  /** Condition: a record within the scope has a file with this path. */
   hasFile: (path: string, scope: Scope) => RawBuilder<SqlBool>
 }
 

@@ -99,7 +99,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
         .execute()
     },
 
-    /** Tells whether a visitor from this address needs a captcha. */
+    /** True if a visitor from this address needs a captcha. */
     async addressNeedsCaptcha(ip: string): Promise<boolean> {
       const row = await db
         .selectFrom('login_failure')

@@ -8,7 +8,7 @@ interface OneTime {
   oneTimeUntil: number | null
 }
 
-/** Tells whether the password is still valid for signing in. */
+/** True if the password is still valid for signing in. */
 export const isUsable = ({ oneTimeUntil: until }: OneTime, now: Date): boolean =>
   until === null || until * 1_000 > now.getTime()
 

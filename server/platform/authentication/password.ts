@@ -80,5 +80,5 @@ export async function verifyPassword(password: string, stored: StoredPassword | 
     : matchesJeecg(password, stored)
 }
 
-/** Tells whether a hash uses old parameters, so that the next login renews it. */
+/** True if a hash uses old parameters, so that the next login renews it. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(PREFIX)

@@ -18,7 +18,7 @@ export async function lockActiveAccount(tx: Tx, id: string) {
   return account && isActive(account) ? account : undefined
 }
 
-/** Tells whether an account may sign in: neither frozen nor deleted. */
+/** True if an account may sign in: neither frozen nor deleted. */
 export const isActive = (account: { status: number; del_flag: number }): boolean =>
   account.status === 1 && account.del_flag === 0
 

@@ -1,6 +1,6 @@
 import { defineHttpError } from '../http/errors.ts'
 
-/** The department is unknown, deleted or not visible to the caller; the answer doesn't tell which. */
+/** The department is unknown, deleted or not visible to the caller; the answer is the same in each case. */
 export const departNotFound = defineHttpError('DEPART_NOT_FOUND', 404, {
   en: 'Department not found',
   zh: '部门不存在',

@@ -44,7 +44,7 @@ export function exportablePage(page: Page | undefined, sources: ExportSources): 
 }
 
 /**
- * Tells whether a user may export a page. The user needs the permission of the rows, and the permissions that
+ * True if a user may export a page. The user needs the permission of the rows, and the permissions that
  * the page names for itself and for its export. So a page can restrict exports, but not allow more.
  */
 function canExport({ page: { requires, list }, source }: ExportablePage, { permissions }: SignedIn): boolean {
@@ -53,7 +53,7 @@ function canExport({ page: { requires, list }, source }: ExportablePage, { permi
 }
 
 /**
- * Tells whether a user still has the permissions for a file: those of its page, its export and its columns.
+ * True if a user still has the permissions for a file: those of its page, its export and its columns.
  */
 export const canDownload = (
   exportable: ExportablePage,

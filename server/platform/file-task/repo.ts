@@ -166,7 +166,7 @@ export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Tells whether a task has ended with this file. If another transaction is changing the task, the query waits
+ * True if a task has ended with this file. If another transaction is changing the task, the query waits
  * until that transaction ends.
  */
 export async function hasFile(db: Db, id: string, path: string): Promise<boolean> {

@@ -24,8 +24,8 @@ const DAILY: Quota = { limit: 50, within: 86_400_000 }
 type Asked = Pick<FastifyRequest, 'user' | 'locale'>
 type Done = Promise<Changed<{ id: string }>>
 /**
- * Planning returns the function that writes in a transaction. It runs before the transaction, so that a
- * request uses one connection at a time.
+ * Result of planning: the function that writes in a transaction. Planning runs before the transaction, so
+ * that a request uses one connection at a time.
  */
 type Planned = Promise<(tx: Tx) => Done>
 
@@ -60,7 +60,7 @@ export function createTasks(services: Services) {
 
   /**
    * Throws if the user lost access to the list, to a column or to a department of the file. Also throws if a
-   * data rule restricts the user that did not apply when the file was made.
+   * data rule restricts the user now that didn't restrict them when the file was made.
    */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)

@@ -61,7 +61,7 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
 }
 
 /**
- * Tells whether `scope` still allows all rows of `part`: it has all departments of `part`, and each of its
+ * True if `scope` still allows all rows of `part`: it has all departments of `part`, and each of its
  * data rules is also a rule of `part`.
  */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {

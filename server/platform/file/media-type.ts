@@ -4,7 +4,7 @@ export const HEAD_LENGTH = 12
 interface MediaType {
   name: string
   /**
-   * Tells whether browsers may display files of this type inline; files of other types are only downloaded.
+   * True if browsers may display files of this type inline; files of other types are only downloaded.
    */
   isPicture: boolean
   extensions: readonly string[]
@@ -62,6 +62,6 @@ export function mediaTypeOf(fileName: string, head: Buffer): FileType | undefine
   return type?.begins(head) ? { name: type.name, extension, isPicture: type.isPicture } : undefined
 }
 
-/** Tells whether a stored type is displayed inline. */
+/** True if a stored type is displayed inline. */
 export const isPictureType = (name: string): boolean =>
   mediaTypes.some((type) => type.name === name && type.isPicture)

@@ -18,7 +18,7 @@ interface OwnedFile {
   owner_id: string
 }
 
-/** Tells whether a file belongs to the caller or to a record they see. */
+/** True if a file belongs to the caller or to a record they see. */
 const mayReadFile = async (
   { database: { db }, registry }: Services,
   { path, owner_id }: OwnedFile,

@@ -19,7 +19,7 @@ const MAX_NAME = 255
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
 /**
- * Tells whether the form parser failed to read the request body. Such an error is a plain `Error` without a
+ * True if the form parser failed to read the request body. Such an error is a plain `Error` without a
  * code.
  */
 const isUnreadable = (error: unknown): boolean =>

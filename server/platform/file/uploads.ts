@@ -35,7 +35,7 @@ export const megabytesOf = (bytes: number): number => bytes / MEGABYTE
 /** Maximum number of unsaved avatars per user; older ones are removed. */
 const WAITING_AVATARS = 4
 
-/** Tells whether a path is an avatar that this user uploaded. */
+/** True if a path is an avatar that this user uploaded. */
 export async function isUploadedAvatar(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx
     .selectFrom('upload_file')
@@ -70,7 +70,7 @@ export async function transferAvatar(
   return numUpdatedRows > 0n
 }
 
-/** Tells whether this user uploaded a file of any kind. */
+/** True if this user uploaded a file of any kind. */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx
     .selectFrom('upload_file')

@@ -16,5 +16,5 @@ export function safeUrl(written: string): string | undefined {
   return origin === BASE_ORIGIN && pathname.startsWith('//') ? undefined : url
 }
 
-/** Tells whether a URL is a path of this site. */
+/** True if a URL is a path of this site. */
 export const isOwnPath = (url: string): boolean => url.startsWith('/') && safeUrl(url) === url

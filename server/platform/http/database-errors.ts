@@ -12,7 +12,7 @@ const unreachable =
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a)/
 
-/** Tells whether a database is unreachable, full or too slow, so that the same request may succeed later. */
+/** True if a database is unreachable, full or too slow, so that the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (isAppError(error, 'DB_NO_WORKER')) return true
   if (!(error instanceof Error)) return false
@@ -25,6 +25,6 @@ export function isUnavailable(error: unknown): boolean {
   return lostConnection.test(error.message)
 }
 
-/** Tells whether the database can't store a character of the request, such as NUL. */
+/** True if the database can't store a character of the request, such as NUL. */
 export const isUnstorableText = (error: unknown): boolean =>
   ['22021', '22P05'].includes(sqlStateOf(error) ?? '')

@@ -3,11 +3,11 @@
  */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
-/** Tells whether a path is one of JeecgBoot's, where JeecgBoot's contract applies, or one of our own. */
+/** True if a path is one of JeecgBoot's, where JeecgBoot's contract applies, or one of our own. */
 export const isContractPath = (path: string, apiBase: string): boolean =>
   contractAreas.some((area) => path.startsWith(apiBase + area))
 
-/** Tells whether a path is below the API base, where responses are envelopes. */
+/** True if a path is below the API base, where responses are envelopes. */
 export const isApiPath = (path: string, apiBase: string): boolean =>
   path === apiBase || path.startsWith(`${apiBase}/`)
 

@@ -41,7 +41,7 @@ interface ArgumentSchemas {
   body?: TSchema
 }
 
-/** Tells whether the arguments are in the query string rather than in the body. */
+/** True if the arguments are in the query string rather than in the body. */
 const readsQuery = (method: Endpoint['method']) => method === 'GET' || method === 'DELETE'
 
 /** Schemas of the arguments: path parameters, and the rest as query string or body. */

@@ -26,7 +26,7 @@ export interface RouteAccess {
   isAudited: boolean
 }
 
-/** Tells whether a signed-in user may call an operation with this access. */
+/** True if a signed-in user may call an operation with this access. */
 export const hasAccess = ({ permissions }: SignedIn, access: Access): boolean =>
   access === 'public' || access === 'signedIn' || permissions.has(access)
 

@@ -9,7 +9,7 @@ export const importNotFound = defineHttpError('IMPORT_NOT_FOUND', 404, {
   en: "This list doesn't support imports",
   zh: '该列表不支持导入',
 })
-/** The batch is unknown, removed or another user's; the answer doesn't tell which. */
+/** The batch is unknown, removed or another user's; the answer is the same in each case. */
 export const importBatchNotFound = defineHttpError('IMPORT_BATCH_NOT_FOUND', 404, {
   en: 'Import not found: choose the file again',
   zh: '导入记录不存在，请重新选择文件',

@@ -19,7 +19,7 @@ export const formLimits = {
 }
 
 /**
- * Tells whether the form parser failed to read the request body. Such an error is a plain `Error` without a
+ * True if the form parser failed to read the request body. Such an error is a plain `Error` without a
  * code.
  */
 const isUnreadable = (error: unknown): boolean =>

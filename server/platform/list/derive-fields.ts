@@ -12,7 +12,7 @@ export interface FieldSql extends Partial<ListColumn> {
   select?: ScopedSql
 }
 
-/** SQL of a field; a builder is its shown value only. Presented values are added after the query. */
+/** SQL of a field, or SQL of its shown value only. A `presented` field gets its value after the query. */
 export type FieldSource = FieldSql | ScopedSql | 'presented'
 
 /** Parts of a declaration that determine the SQL of fields. */

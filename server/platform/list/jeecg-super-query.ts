@@ -46,7 +46,7 @@ function readRule(rule: unknown): RawCondition[] | LocalizedText {
 export const readJeecgRules = (text: string, addError: AddError): RawCondition[] =>
   isBlank(text) ? [] : readRules(text, addError, readRule)
 
-/** Tells whether the rules are joined by OR. */
+/** True if the rules are joined by OR. */
 export function matchesAny(text: string, addError: AddError): boolean {
   if (isBlank(text)) return false
   const type = text.toLowerCase()

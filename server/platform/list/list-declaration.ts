@@ -26,9 +26,9 @@ interface Declaration<Row, Field extends string, Column extends string> {
   serverColumns?: Readonly<Record<string, ListColumn>>
   /** Values of a row that only the server reads. */
   serverFields?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** Text columns that only data rules compare, as fields: `createBy` is the column `create_by`. */
+  /** Fields of text columns that only data rules compare, such as `createBy` for the column `create_by`. */
   ruleFields?: readonly string[]
-  /** Another resource with the same records and main table `t`. Its data rules apply to this one too. */
+  /** Resource with the same records and the same main table `t`. Its data rules apply to this list too. */
   rulesFrom?: ScopedResource
   /**
    * Joins that add columns, such as names of related records. They are applied only to the rows of a page.

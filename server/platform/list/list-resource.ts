@@ -19,7 +19,7 @@ export interface ListColumn {
 /** SQL of selected columns or of joins; a function if the SQL depends on the reader's scope or language. */
 export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
-/** How records of one kind are listed, counted and looked up. */
+/** Settings for listing, counting and looking up the records of one kind. */
 export interface ListResource<Row> {
   /** Model with the list's filters and sort columns. */
   model: Model
@@ -33,7 +33,7 @@ export interface ListResource<Row> {
   columns: Readonly<Record<string, ListColumn>>
   /** Columns of `rows` that only data rules compare, such as the creator of a record. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
-  /** Another resource with the same records and main table `t`. Its data rules apply to this one too. */
+  /** Resource with the same records and the same main table `t`. Its data rules apply to this list too. */
   rulesFrom?: ScopedResource
   /** SELECT list over `t` and `joins`; result columns have the model's field names. */
   select: ScopedSql

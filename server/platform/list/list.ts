@@ -13,7 +13,7 @@ import { createTotals, readTotals, type TotalRequest } from './totals.ts'
 /** A page of a list: `PageOf` in the contract. */
 export interface ListPage<Row> {
   records: Row[]
-  /** Number of rows, at most 10,000. `totalCapped` tells whether there are more. */
+  /** Number of rows, at most 10,000. `totalCapped` is true if there are more. */
   total: number
   totalCapped: boolean
   size: number
@@ -31,7 +31,7 @@ type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 type Keyed = { id: string; [SORT_KEY]: string }
 
 /**
- * Tells whether the database may reuse one plan for all values of a query. This requires the first page, no
+ * True if the database may reuse one plan for all values of a query. This requires the first page, no
  * scope, and filters that test equality or compare the sort field. Other queries are planned each time, since
  * they may match all rows or none.
  */
@@ -47,7 +47,7 @@ function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean
 }
 
 /**
- * Tells whether the planner misjudges a query. The planner assumes that matching rows are spread evenly over
+ * True if the planner misjudges a query. The planner assumes that matching rows are spread evenly over
  * the sort index. But rows whose numbers share a prefix were created at about the same time, so they are
  * adjacent in the index.
  */
@@ -64,7 +64,7 @@ function cursorsOf(query: ListQuery, rows: readonly Keyed[], isMore: boolean) {
   return { next: hasNext ? at('next', rows.at(-1)) : null, prev: hasPrev ? at('prev', rows[0]) : null }
 }
 
-/** Corrects a cached count if the rows of the page show that the list is longer, or where it ends. */
+/** Corrects a cached count by the rows of the page: the list has more rows, or it ends with this page. */
 function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: number; isMore: boolean }) {
   if (query.cursor || (found === 0 && query.pageNo > 1)) return counted
   const seen = (query.pageNo - 1) * query.pageSize + found

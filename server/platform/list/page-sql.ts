@@ -52,7 +52,7 @@ interface PageOptions {
   isSmall: boolean
 }
 
-/** Query of a page in list order, with one more row that tells whether another page follows. */
+/** Query of a page in list order, with one more row, which exists if another page follows. */
 export function pageSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,

@@ -8,7 +8,7 @@ export type { ScopedResource as Scoped } from './resource.ts'
 /** Upper bound of a prefix: `code + LAST` sorts after the org codes of a department and its descendants. */
 const LAST = '\u{10FFFF}'
 
-/** Tells whether an org code lies within the departments. */
+/** True if an org code lies within the departments. */
 export const isWithin = (orgCode: string, departs: DepartScope): boolean =>
   departs === 'all' || departs.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
 
@@ -52,12 +52,12 @@ const conditionsOf = (resource: ScopedResource, scope: Scope): RawBuilder<SqlBoo
     : own
 }
 
-/** Tells whether data rules restrict a resource for this caller. */
+/** True if data rules restrict a resource for this caller. */
 export const hasRules = (resource: ScopedResource, scope: Scope): boolean =>
   rulesOf(resource, scope).length > 0 ||
   (resource.rulesFrom !== undefined && hasRules(resource.rulesFrom, scope))
 
-/** Tells whether a caller sees every row of a resource. */
+/** True if a caller sees every row of a resource. */
 export const isUnlimited = (resource: ScopedResource, scope: Scope): boolean =>
   (scope.departs === 'all' || resource.scopeColumn === 'none') && !hasRules(resource, scope)
 

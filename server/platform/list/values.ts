@@ -3,7 +3,7 @@ import type { LocalizedText } from '../http/locale.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Tells whether text is a calendar day in the database's range. */
+/** True if text is a calendar day in the database's range. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined || year < 1) return false

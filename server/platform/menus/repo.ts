@@ -60,7 +60,7 @@ export const findChildMenus = (db: Db, parentIds: readonly string[]) =>
     .where('p.parent_id', 'in', [...parentIds])
     .execute()
 
-/** Tells whether another menu has this address. */
+/** True if another menu has this address. */
 export async function isUrlTaken(db: Db, { id, url }: { id?: string; url: string }): Promise<boolean> {
   const found = await db
     .selectFrom('sys_permission')
@@ -75,7 +75,7 @@ export async function isUrlTaken(db: Db, { id, url }: { id?: string; url: string
 }
 
 /**
- * Tells whether a menu has this path. A browser may have encoded its characters or added a trailing slash.
+ * True if a menu has this path. A browser may have encoded its characters or added a trailing slash.
  */
 export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
   const found = await db
@@ -89,7 +89,7 @@ export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Finds all menus and buttons. `held` tells whether the user has the permission. */
+/** Finds all menus and buttons. `held` is true if the user has the permission. */
 export async function findGrantableMenus(
   db: Db,
   userId: string,
@@ -106,7 +106,7 @@ export async function findGrantableMenus(
   return rows.map(({ name, names, ...row }) => ({ ...row, title: textIn(names, locale, name) }))
 }
 
-/** Finds the existing menus and buttons with these ids. `held` tells whether the user has the permission. */
+/** Finds the existing menus and buttons with these ids. `held` is true if the user has the permission. */
 export async function findMenusWithGrant(tx: Tx, userId: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; held: boolean }>`select p.id,
       p.id in (select own.permission_id from ${grantsOf([userId])} own) as held

@@ -28,6 +28,6 @@ function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
 const v4 = listOf('ipv4', V4)
 const v6 = listOf('ipv6', V6)
 
-/** Tells whether an address belongs to this machine or a private network, or is reserved. */
+/** True if an address belongs to this machine or a private network, or is reserved. */
 export const isPrivateAddress = (address: string): boolean =>
   isIPv6(address) ? v6.check(address, 'ipv6') : v4.check(address, 'ipv4')

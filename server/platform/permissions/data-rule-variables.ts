@@ -57,7 +57,7 @@ export function variableProblem(text: string): LocalizedText | undefined {
     : undefined
 }
 
-/** Tells whether a value may resolve to several texts. */
+/** True if a value may resolve to several texts. */
 export const isMultiValued = (text: string): boolean =>
   [...text.matchAll(VARIABLE)].some(([, name = '']) => MULTI_VALUED.has(snake(name)))
 

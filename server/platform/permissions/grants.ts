@@ -17,7 +17,7 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
 /**
- * Tells whether a user has at least the wanted grants: all their permissions, and no data rule that the
+ * True if a user has at least the wanted grants: all their permissions, and no data rule that the
  * wanted grants lack. Rows of `required` have the columns of `grantsOf`, with a user or role as holder. Users
  * can assign only permissions they have.
  */

@@ -72,7 +72,7 @@ function createReader(
       since = snapshot
       const notices = entries.filter(({ topic }) => topic !== 'contracts')
       for (const entry of notices) peers.deliver(entry)
-      // The change of the contracts is what this node announces to its sockets.
+      // Sockets are notified about contracts when the refreshed tables change the registry of this node.
       if (notices.length < entries.length) await tables.refreshNow()
     }),
   )

@@ -3,7 +3,7 @@ import type { OutboxEntry } from './outbox.ts'
 
 /**
  * Frame for browsers. `topic` is a push to all users, `user` a push to one, `heartcheck` the answer to a
- * heartbeat. `dict`, `contracts` and `page` tell that dictionaries, operations or released pages changed;
+ * heartbeat. `dict`, `contracts` and `page` report changed dictionaries, operations and released pages;
  * JeecgBoot clients ignore them.
  */
 interface PushFrame {
@@ -92,7 +92,7 @@ export function createSockets() {
   return {
     all: all as ReadonlySet<OpenSocket>,
 
-    /** Tells whether one more socket of this user would exceed a limit. */
+    /** True if one more socket of this user would exceed a limit. */
     isFull: (userId: string) =>
       all.size >= MAX_PER_PROCESS || (byUser.get(userId)?.size ?? 0) >= MAX_PER_USER,
 
@@ -116,7 +116,7 @@ export function createSockets() {
       }
     },
 
-    /** Tells all clients that operations were registered or removed. */
+    /** Notifies all clients that operations were registered or removed. */
     announceContracts: () => tell(all, { cmd: 'contracts', msgId: '', msgTxt: '' }),
 
     /** Disconnects clients that missed the last ping, and pings the others. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** NOTIFY channel that tells other nodes to read the outbox. */
+/** NOTIFY channel, on which a node makes the others read the outbox. */
 export const WAKE_CHANNEL = 'gaiwan_push'
 
 /** Push message to all users or to some. */

@@ -29,7 +29,7 @@ function protocolOf({ headers }: FastifyRequest): string | undefined {
   return first.trim() || undefined
 }
 
-/** Tells whether the page that opens the socket is ours; only browsers send an origin. */
+/** True if the page that opens the socket is ours; only browsers send an origin. */
 function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = headers
   if (origin === undefined) return true

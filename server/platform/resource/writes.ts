@@ -4,7 +4,10 @@ import type { ListResource } from '../list/resource.ts'
 import type { WriteSource } from './declaration.ts'
 import type { Resource, Values, Write } from './resource.ts'
 
-/** Fields of a body that the service itself reads, unless the declaration says how they are written. */
+/**
+ * Fields of a body that the service reads itself. They are stored only if the declaration lists them in
+ * `writes`.
+ */
 const OWN_FIELDS = new Set(['id', 'version', 'toldIn'])
 
 /** Derives how the fields of a body are stored: each in the column of its name. */

@@ -68,7 +68,7 @@ export async function deleteRoles(tx: Tx, ids: readonly string[]): Promise<void>
     .execute()
 }
 
-/** Tells whether an account that can sign in has the administrators' role. */
+/** True if an account that can sign in has the administrators' role. */
 export async function hasAdministrator(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (
     select from sys_user_role ur join sys_role r on r.id = ur.role_id join sys_user u on u.id = ur.user_id
@@ -76,7 +76,7 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/** Tells whether a user holds everything the role is granted, without an additional data rule. */
+/** True if a user holds everything the role is granted, without an additional data rule. */
 export const hasGrantsOfRole = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
   hasAllGrants(
     db,

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
 
-/** Tells whether users can get their SMS codes: through a gateway, or from the log in demo mode. */
+/** True if users can get their SMS codes: through a gateway, or from the log in demo mode. */
 export const canDeliver = ({ smsProvider, demo }: Pick<Config, 'smsProvider' | 'demo'>): boolean =>
   smsProvider === 'http' || demo

@@ -1,6 +1,6 @@
 import type { TableDescription } from './read-table.ts'
 
-/** A table that is a resource, as this node knows it. */
+/** A table that is a resource, as last read by this node. */
 export interface RegisteredTable {
   revision: number
   /** Undefined if the table is missing or has become unsuitable. */

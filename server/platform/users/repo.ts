@@ -24,14 +24,14 @@ export const lockActiveUser = (tx: Tx, who: { id: string; username: string; phon
     .forUpdate()
     .executeTakeFirst()
 
-/** Tells whether a name is taken, ignoring case. */
+/** True if a name is taken, ignoring case. */
 export async function isNameTaken(db: Db | Tx, username: string, exceptId = ''): Promise<boolean> {
   const { rows } = await sql`select from sys_user
     where lower(username) = lower(${username}) and id <> ${exceptId} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Tells whether another account has this value. */
+/** True if another account has this value. */
 export async function isTaken(
   db: Db | Tx,
   column: 'phone' | 'email' | 'work_no',

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Finds the user account that a third-party account is bound to. `is_live` tells whether the user may sign
- * in.
+ * Finds the user account that a third-party account is bound to. `is_live` is true if the user may sign in.
  */
 export const findBinding = (db: Db | Tx, third: { third_type: string; third_user_uuid: string }) =>
   db

@@ -25,7 +25,7 @@ export interface OpenBill {
   days: Map<string, DaySums>
 }
 
-/** Collects trades into bills, so that a trade knows its bill before the bill is written. */
+/** Collects trades into bills, so that each trade gets the id of its bill before the bill is written. */
 export interface BillBook {
   assign(trade: DemoTrade): TradeSettlement
   /** Bills ordered by settlement date. */

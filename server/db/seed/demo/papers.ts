@@ -32,7 +32,7 @@ const STEPS = ['CREATED', 'SUBMITTED', 'PROCESSING', 'SUCCEEDED'] as const
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Tells whether a shop passed onboarding; shops in review have not. */
+/** True if a shop passed onboarding; shops in review have not. */
 export const isOnboard = ({ shop }: OwnedShop): boolean => shop.status !== 'PENDING_REVIEW'
 
 /** Status of a shop in its channels. */

@@ -5,7 +5,7 @@ import { businessDayOf, startOfDay } from './business-day.ts'
 /** Settlement dates of trades, relative to the current time of the demo data. */
 export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
-  /** Tells whether the bills of that date already exist. */
+  /** True if the bills of that date already exist. */
   isDue(settleDate: string): boolean
   /** Creation time of that date's bills: the night before, never in the future. */
   billedAt(settleDate: string): number

@@ -15,7 +15,7 @@ import { secondAt } from './rhythm.ts'
 import type { DemoShop } from './shops.ts'
 import type { TradeDay } from './trade-days.ts'
 
-/** Tells whether money moved: only such trades are settled. */
+/** True if money moved: only such trades are settled. */
 export const isSettled = ({ status }: Pick<Payment, 'status'>) => status !== 'FAILED' && status !== 'CLOSED'
 
 interface TradesInput {
