@@ -35,7 +35,8 @@ interface DepartDialogOptions {
 
 /**
  * Opens the department dialog. Resolves to true if a department was selected. A change in a closable dialog
- * loads the home page anew, because permissions, rows, tabs and dictionaries may depend on the department.
+ * reloads the application at the home page, because permissions, rows, tabs and dictionaries may depend on
+ * the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
   const hasChosen = await showDialog<boolean>((end) =>

@@ -63,7 +63,7 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
               title={text('You signed in with a one-time password. Set your own password to continue.')}
             />
           )}
-          {/* Tells password managers the user name. */}
+          {/* Gives password managers the user name. */}
           <input
             className="visually-hidden"
             autoComplete="username"

@@ -5,7 +5,7 @@ import { readUnread, type Unread } from './notice.ts'
 import { noticeHttp } from './notice-http.ts'
 
 interface Notices extends Unread {
-  /** State of the last load. After a failure, the lists of the load before stay. */
+  /** State of the last load. After a failure, the previous lists are kept. */
   status: 'loading' | 'ready' | 'failed'
   /** At least one response has arrived. */
   isKnown: boolean

@@ -15,7 +15,10 @@ const NOT_FOUND = 404
 /** Key of the shipped version of a page. */
 const SHIPPED = 'shipped'
 
-/** Pages that the index names, in their released version, and the shipped version of all others. */
+/**
+ * Creates the source of pages: the released version of each page in the index, and the shipped version of all
+ * others.
+ */
 export function createPublishedPages({ shipped, index, call }: PublishedPagesParts): PageSource {
   /** The latest loaded release of each page. */
   const loaded = new Map<string, { version: string; page: Promise<LoadedPage> }>()

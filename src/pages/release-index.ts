@@ -18,7 +18,7 @@ export interface ReleaseIndex {
   read: () => Promise<void>
   /** Drops the index, for example at logout. */
   drop: () => void
-  /** Waits a short time for the first read. Resolves at once if the index is known or not read at all. */
+  /** Waits a short time for the first read. Resolves at once if the index is known or isn't being read. */
   whenKnown: () => Promise<void>
   /** False before the first read has succeeded. */
   isKnown: () => boolean

@@ -9,15 +9,16 @@ export interface ServerCapabilities {
   sms: boolean
   /** Other ways to sign in. Undefined if there are none. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
-  /** A JeecgBoot server, which doesn't know our permissions and operations. */
+  /** True for a JeecgBoot server, which has none of our permissions and operations. */
   isJeecg: boolean
   /**
-   * IANA time zone of the business. Undefined if the server doesn't send it or this browser doesn't know it.
+   * IANA time zone of the business. Undefined if the server doesn't send it or this browser doesn't support
+   * it.
    */
   businessTz: string | undefined
 }
 
-/** Returns a time zone if this browser knows it. */
+/** Returns a time zone if this browser supports it. */
 function knownZone(zone: unknown): string | undefined {
   if (typeof zone !== 'string') return undefined
   try {

@@ -17,7 +17,7 @@ export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]
   allAuth: readonly AllAuth[]
-  /** True for a JeecgBoot server, which doesn't know our permissions. */
+  /** True for a JeecgBoot server, which has none of our permissions. */
   isJeecg: boolean
   /** IANA time zone of the business, if the server sends one. */
   businessTz: string | undefined
@@ -46,7 +46,7 @@ const noMenu = defineError<undefined>('SESSION_NO_MENU', 'http', () => 'permissi
 const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 
 /**
- * Reads the index of released pages anew, because it depends on the department. A JeecgBoot server has none.
+ * Reads the index of released pages again, because it depends on the department. A JeecgBoot server has none.
  */
 function readReleases(traits: ServerCapabilities | undefined) {
   releaseIndex.drop()

@@ -44,7 +44,7 @@ export const AlterationPage = observer(({ go }: VisitorPageProps) => {
         </VisitorLink>
       ) : (
         <VisitorFormView form={form} label={buttons[step]} {...view}>
-          {/* Tells password managers the user name. */}
+          {/* Gives password managers the user name. */}
           {step === 3 && (
             <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
           )}
