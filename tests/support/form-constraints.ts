@@ -99,6 +99,6 @@ export const nodesOf = (page: Page): FormNode[] =>
       ? page.form.nodes
       : []
 
-/** Tells whether an input is visible with these values. */
+/** True if an input is visible with these values. */
 export const isShownIn = (values: Values, { node }: Constraint) =>
   node.visible === undefined || evaluateCondition(node.visible, { values, record: values })

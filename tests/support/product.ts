@@ -23,7 +23,7 @@ function newDataDir(): string {
   return folder
 }
 
-/** Tells whether the port is free. */
+/** True if the port is free. */
 async function isFree(port: number): Promise<boolean> {
   const probe = createServer().listen(port, '127.0.0.1')
   try {

@@ -53,7 +53,7 @@ export function serveUsers() {
     call,
     add: async (username: string, more: object = {}) =>
       call('POST', 'add', { body: await newUser(username, more) }),
-    /** Tells whether these headers have a valid session. */
+    /** True if these headers have a valid session. */
     isIn: async (headers: Headers) =>
       (await call('GET', 'getCurrentUserDeparts', { by: headers })).success === true,
   }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What a test report says: the number of passed tests, and the failed ones by name. */
+/** Result of a test report: the number of passed tests, and the failed ones by name. */
 export interface Outcome {
   passed: number
   failures: string[]
