@@ -9,9 +9,9 @@ export interface IdempotencyKeys {
 }
 
 /**
- * Creates the idempotency keys of an action. The server executes each key once: if it has executed the write,
- * it repeats the stored response; if the write failed, it accepts the key again. A retry sends the same keys,
- * so the server doesn't execute the steps before the failed one twice.
+ * Creates the idempotency keys of an action. The server executes each key once. After a success it repeats
+ * the stored response; after a failure it accepts the key again. A retry sends the same keys, so the server
+ * doesn't execute the steps before the failed one twice.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const entries = new Map<string, { payload: string; key: string }>()

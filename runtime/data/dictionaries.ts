@@ -47,7 +47,7 @@ const isSame = (one: readonly DictItem[], other: readonly DictItem[]) =>
 const isItem = (item: unknown): item is DictItem =>
   typeof item === 'object' && item !== null && 'value' in item && 'text' in item
 
-/** Creates the dictionaries of a session: those of the login response, and others on demand. */
+/** Creates the dictionaries of a session: the ones in the login response, and others on demand. */
 export function createDictionaries({ http, known: fromLogin = {} }: DictionarySettings): Dictionaries {
   const states = new Map<string, DictState>(
     Object.entries(fromLogin)

@@ -47,7 +47,7 @@ export interface ArrayRows {
   sent: () => unknown
   /** The row at a path of the sent value: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined
-  /** Title of a row: that of the page, or its number. */
+  /** Title of a row from the page, or the row's number. */
   titleOf: (row: Row) => string
   columnTitle: (column: ColumnState) => string
   isColumnShown: (column: ColumnState, row: Row) => boolean

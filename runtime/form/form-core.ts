@@ -40,7 +40,7 @@ export interface FormCore {
   saved: Ref<Readonly<Record<string, unknown>>>
   isReadOnly: boolean
   slots: Map<string, Slot>
-  /** Values for expressions: those of shown inputs. */
+  /** Values of shown inputs, for expressions. */
   scope: Record<string, unknown>
   /** Number of times that loaded values were replaced. */
   loads: Ref<number>

@@ -35,7 +35,7 @@ interface UseFormSubmitOptions {
   onSaved?: ((result: unknown) => Promise<void> | void) | undefined
 }
 
-/** Another user saved the record meanwhile. */
+/** State after another user has saved the record. */
 export interface Conflict {
   /** The further submit that failed; undefined for the primary one. */
   further?: FurtherSubmit | undefined

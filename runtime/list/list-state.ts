@@ -63,8 +63,8 @@ export interface ListSettings {
   /** Settings that differ from the page's, as they are stored. */
   saved: SavedSettings
   /**
-   * Overrides the user's columns and density by those of a view while the address names the view. The
-   * overrides are not saved.
+   * Applies the columns and the density of a view instead of the user's own, while the address names the
+   * view. They are not saved.
    */
   overrideSettings: (viewId: string, settings: SavedSettings) => void
   /** True if settings of the current view override the user's own. */

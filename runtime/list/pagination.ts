@@ -19,8 +19,8 @@ export function lastPage(total: number, pageSize: number): number {
 type PagePosition = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
 
 /**
- * Pagination by number up to row 10,000, and by cursors of the current response after that row, where the
- * page number is only a label. `go` is called with the position that the user selects.
+ * Pagination by number up to row 10,000. Later pages use the cursors of the current response, and their
+ * number is only a label. `go` is called with the position that the user selects.
  */
 export function paginate(
   position: PagePosition,

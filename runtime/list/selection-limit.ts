@@ -8,7 +8,7 @@ export function selectionLimit({ list, actions = [] }: ListPage): number {
   return Math.min(FOR_EACH_LIMIT, ...loopLimits(steps))
 }
 
-/** Limits of the loops among the steps, also of those under a condition. */
+/** Limits of the loops among the steps, including loops under a condition. */
 function loopLimits(steps: readonly Step[]): number[] {
   return steps.flatMap((step) => {
     if (step.do === 'forEach') return step.limit ?? []

@@ -18,8 +18,8 @@ interface Reloading {
 }
 
 /**
- * Reloads the rows at the interval of the page. It skips a reload while the browser tab is hidden or unused,
- * a cell is being edited, a drawer or dialog is open, or the last reload failed.
+ * Reloads the rows at the interval of the page. It skips reloads while the browser tab is hidden or unused,
+ * while a cell is being edited, and while a drawer or dialog is open. It pauses after a failed reload.
  */
 export function useAutoRefresh({ list }: ListPage, rows: Reloading): void {
   const { session } = useOpenPage()

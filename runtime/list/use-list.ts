@@ -85,7 +85,7 @@ export function useList(page: ListPage): ListState {
 interface ShownRows {
   rows: readonly DataRecord[]
   rowKey: string
-  /** True if the rows are those of the address, as last loaded. */
+  /** True if the rows belong to the address and no reload is running. */
   isSettled: boolean
   address: ListAddress
 }

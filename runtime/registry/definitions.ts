@@ -209,7 +209,7 @@ export interface ActionTools {
 export interface ActionDefinition {
   name: string
   title: string
-  /** Returns the result of the step. An error is shown as that of any step. */
+  /** Returns the result of the step. An error is shown like the error of any other step. */
   run: (args: Readonly<Record<string, unknown>>, tools: ActionTools) => unknown
 }
 

@@ -17,8 +17,8 @@ import { createIdempotencyKeys } from '../idempotency-keys.ts'
 
 export const flowHandlers = {
   /**
-   * Runs the steps of one branch and then the steps after this one, as one chain: a prompt in the branch
-   * stays open for all of them.
+   * Runs the steps of one branch and the steps after this step as one chain. A prompt in the branch stays
+   * open for all of them.
    */
   if: async (step, context, { at, rest, runSteps }) => {
     const side = context.isMet(step.when, context) ? 'then' : 'else'

@@ -10,7 +10,7 @@ import { bindField, type FieldSource, requiredRule } from './bind-field-state.ts
 export interface CellFields {
   /** The field of a cell, by row index. */
   of: (array: ArrayState, index: number, column: ColumnState) => Field
-  /** State of a cell: that of the page, overridden by the state set on the cell's field. */
+  /** State of a cell from the page, overridden by the state set on the cell's field. */
   stateOf: (field: Field) => FieldSource | undefined
   /** Registers a mounted cell. Returns a function that releases it. */
   retain: (field: Field) => () => void

@@ -14,8 +14,8 @@ export interface QuickChoice {
 }
 
 /**
- * The tabs of a list under its current search. A tab keeps the values of other search fields, and replaces
- * those of all fields that any quick filter sets.
+ * The tabs of a list under its current search. A tab sets all fields that any quick filter uses, and keeps
+ * the values of the other search fields.
  */
 export function quickChoices(
   quick: readonly QuickFilter[],

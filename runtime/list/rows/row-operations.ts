@@ -19,8 +19,8 @@ function rowSources({ list }: ListPage): OperationSource[] {
 }
 
 /**
- * Operations reloaded with the rows of a list: content of expanded rows, and totals. For a composite page,
- * those that load selected rows.
+ * Operations that are reloaded with the rows. For a list, the content of expanded rows and the totals; for a
+ * composite page, the selected rows of its regions.
  */
 export function rowOperations(page: Page, contracts: Known, names?: readonly string[]): string[] {
   if (page.kind === 'composite') return page.composite.regions.flatMap(({ load }) => load?.op ?? [])

@@ -18,7 +18,7 @@ import {
   type ViewsState,
 } from './view-state.ts'
 
-/** Views of a list: those of the page, and the user's own. */
+/** Views of the page, and the user's own views. */
 export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>): ViewsState {
   const text = useText()
   const { notify } = useRuntime()
