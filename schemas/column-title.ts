@@ -2,8 +2,8 @@ import type { Column } from './meta/column.ts'
 import type { ColumnGroup, ListColumn } from './meta/list-column.ts'
 
 /**
- * Localized title of a column where it stands alone, such as in a file or in the column settings: after the
- * title of its group.
+ * Localized title of a column after the title of its group. Used where the group has no heading, such as in a
+ * file.
  */
 export function columnTitle(
   { title, field, group: id }: Pick<Column & Partial<ListColumn>, 'title' | 'field' | 'group'>,

@@ -1,9 +1,12 @@
 import type { FormNode } from './meta/form-node.ts'
 
-/** Number of rows of inputs in a section of a long form, which is drawn as a whole. */
+/** Number of rows of inputs in one section of a long form. A section is drawn as a whole. */
 export const SECTION_ROWS = 12
 
-/** Number of inputs that nodes draw at first: one for a closed group or a sub-table, one tab of several. */
+/**
+ * Number of inputs that nodes draw at first. A closed group and a sub-table count as one, and of several tabs
+ * only the largest counts.
+ */
 export function inputCount(nodes: readonly FormNode[]): number {
   return nodes.reduce((sum, node) => sum + countOf(node), 0)
 }

@@ -12,7 +12,7 @@ import type { Place } from './places.ts'
 export interface Finding {
   code: DiagnosticCode
   path: Path
-  /** The range is that of the key or of the value; by default of the value. */
+  /** Marks the key or the value; by default the value. */
   part?: 'key' | 'value'
   /** Range within the string, if the problem concerns only a part of it. */
   range?: { start: number; end: number }

@@ -25,7 +25,7 @@ export const RENDER_BUDGET = 400
 
 /**
  * Time per part in ms, on a laptop with two cores. `npm run bench` measures a table of 20 columns and 50 rows
- * at 263 ms (30 + 20 × 0.8 + 1,000 × 0.22); other parts are measured the same way and rounded up. Network
+ * at 263 ms (30 + 20 × 0.8 + 1,000 × 0.22). Other parts are measured in the same way and rounded up. Network
  * time is excluded.
  */
 const COSTS = {

@@ -36,7 +36,7 @@ const withInner = (node: Part<RecordPart>): Part<RecordPart>[] => [
   ...tabsIn(node).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']).flatMap(withInner)),
 ]
 
-/** Lists the nodes of a detail, including those in tabs and in its document, or of an expanded row. */
+/** Lists the nodes of a detail, including its tabs and its document, or the nodes of an expanded row. */
 export const detailNodesOf = (page: Page): Part<RecordPart>[] => outerNodes(page).flatMap(withInner)
 
 /** Lists the tabs of a detail. */

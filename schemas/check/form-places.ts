@@ -92,7 +92,7 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
   ]
 }
 
-/** Returns the values of a row: those of the columns. */
+/** Returns the values of a row, one for each column. */
 function rowOf({ columns }: FormArray, owner: Owner | undefined): Owner {
   const fields = columns.map(({ field }) => [field, owner?.fields[field] ?? {}] as const)
   return { name: 'row', fields: Object.fromEntries(fields) as Owner['fields'] }

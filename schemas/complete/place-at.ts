@@ -17,9 +17,8 @@ const probes: Record<PlaceKind, () => unknown> = {
 }
 
 /**
- * Returns the place at a JSON Pointer, with its scope; undefined if nothing is evaluated there. A simple
- * expression or rule is put at the pointer first, so that the checker finds the place even if its value is
- * missing or invalid.
+ * Returns the place at a JSON Pointer, with its scope; undefined if nothing is evaluated there. The value at
+ * the pointer may be missing or invalid, so a copy of the page gets a simple expression or rule there.
  */
 export function placeAt(
   page: Page,

@@ -14,8 +14,8 @@ export interface Endpoint {
   /** For a list: the operation that returns totals over all pages. */
   totals?: string
   /**
-   * False for a list without data rules of its own: it has the rules of other records, as a recycle bin does,
-   * or its records are not in a table.
+   * False if a list can't have data rules: it uses the rules of other records, as a recycle bin does, or its
+   * records are not in a table.
    */
   dataRules?: false
   /** Permission code that the approver needs, for operations that need approval. */

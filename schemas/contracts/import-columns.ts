@@ -13,7 +13,7 @@ export interface ImportColumn {
   name: string
   /** Column heading in each language; the file may use any of them. */
   titles: Titles
-  /** Alternative headings, such as those of other systems. */
+  /** Alternative headings, such as the headings of other systems. */
   aliases?: readonly string[]
   type: ImportType
   /** Dictionary of the column; cells hold its texts in any language, or its values. */

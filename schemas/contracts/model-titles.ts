@@ -26,7 +26,7 @@ function fieldsIn(schema: TSchema, prefix: string): TitledField[] {
   return [...own, ...[...(items ? [items] : []), ...anyOf].flatMap((part) => fieldsIn(part, prefix))]
 }
 
-/** Lists the fields of a model, those of its records inside and of the relations that reports join. */
+/** Lists the fields of a model, of the records inside it, and of the relations that reports join. */
 export function titledFields({ shape, report }: Model): TitledField[] {
   const joined = Object.entries(report?.relations ?? {})
   return [...fieldsIn(shape, ''), ...joined.flatMap(([name, fields]) => fieldsIn(fields, name))]

@@ -79,7 +79,7 @@ export type OperationContract = { args: TObject } & (
 
 /** Argument and result schemas of an operation. */
 export interface OperationShapes {
-  /** Arguments; for a list, those besides its filters. */
+  /** Arguments; for a list, without its filters. */
   args: TObject
   result: TSchema
   /** Model of the records in the result, by name. */

@@ -40,8 +40,8 @@ function joinTwo(left: ExprType, right: ExprType): ExprType {
 }
 
 /**
- * The common type of an integer and an amount is an amount, that of an integer and a fraction is a fraction.
- * An amount and a fraction have none.
+ * Returns the common type of two numeric types. An integer adapts to an amount or to a fraction; an amount
+ * and a fraction have no common type.
  */
 function joinNumbers(left: ExprType, right: ExprType): ExprType {
   if (left.kind === right.kind || right.kind === 'int') return left

@@ -159,7 +159,7 @@ function defaultOf({ schema, path }: FormilyNode, omit: Omit): Pick<FormField, '
   return {}
 }
 
-/** Returns the initial states of a node, without those of reactions. */
+/** Returns the initial states of a node, without the states that reactions set. */
 export function stateOf(
   { schema, path }: FormilyNode,
   omit: Omit,

@@ -120,7 +120,7 @@ export const TextBlock = strictObject(
 )
 export type TextBlock = Static<typeof TextBlock>
 
-/** Another application in a block. */
+/** A frame with another application in a block. */
 export const FrameBlock = strictObject(
   { id: NodeId, title: BlockTitle, frame: FrameAddress, ...common },
   { title: 'Frame block' },

@@ -207,7 +207,7 @@ export const FormCustom = strictObject(
 )
 export type FormCustom = Static<typeof FormCustom>
 
-/** Another application inside a form. */
+/** A frame with another application inside a form. */
 export const FormFrame = strictObject({ ...FrameNode.properties, modes: InModes }, { title: 'Frame' })
 export type FormFrame = Static<typeof FormFrame>
 

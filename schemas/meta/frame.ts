@@ -14,7 +14,7 @@ export const FrameHeight = Type.Optional(
   Type.Integer({ title: 'Height', description: 'In px.', minimum: 60, maximum: 2000, default: 480 }),
 )
 
-/** Another application inside a record or a form. */
+/** A frame with another application inside a record or a form. */
 export const FrameNode = strictObject(
   {
     node: Type.Literal('frame'),

@@ -34,7 +34,7 @@ export const ExpandRows = strictObject(
 export type ExpandRows = Static<typeof ExpandRows>
 
 /**
- * Values and sub-lists in an expanded row. They are those of the row or, with `load`, of the record that an
+ * Values and sub-lists in an expanded row. Their record is the row or, with `load`, the record that an
  * operation returns.
  */
 export const ExpandRecord = strictObject(
@@ -48,7 +48,7 @@ export const ExpandRecord = strictObject(
 )
 export type ExpandRecord = Static<typeof ExpandRecord>
 
-/** What an expanded row of a list shows: further rows, or the details of its record. */
+/** Content of an expanded row: further rows, or the details of its record. */
 export const RowExpand = unionByKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
   title: 'Rows open',
   description: 'Rows expand in place to show details, loaded on expand.',

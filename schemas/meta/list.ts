@@ -76,8 +76,8 @@ const ActionIds = Type.Array(NodeId, {
 })
 
 /**
- * Effect of a click on the first column: it opens a page with the row's id as the parameter `id`, or runs a
- * row action.
+ * Effect of a click on the first column: it runs a row action, or opens a page with the row's id as the
+ * parameter `id`.
  */
 const ListDetail = unionByKey<{ open: 'drawer'; page: string } | { action: string }>(
   { action: strictObject({ action: NodeId }) },

@@ -20,7 +20,7 @@ const hidden = Type.Optional(
   Type.Boolean({ title: 'Hidden', description: 'Hidden: only for other measures and checks.' }),
 )
 
-/** A measure over the rows of a group, or over those of its rows that match the rule `when`. */
+/** A measure over the rows of a group. With `when`, only rows that match this rule count. */
 export const AggregateMeasure = strictObject(
   {
     id: NodeId,

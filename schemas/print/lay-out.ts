@@ -14,8 +14,8 @@ const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f
 const widthOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0)
 
 /**
- * Writes JSON with two spaces of indentation: a list or an object stays on one line if it fits, otherwise each
- * of its parts has its own line.
+ * Writes JSON with two spaces of indentation. A list or an object stays on one line if it fits; otherwise
+ * each of its parts has its own line.
  */
 export function layOut(piece: Piece, indent = '', before = 0): string {
   const { line, brackets, parts } = piece

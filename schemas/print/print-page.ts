@@ -42,7 +42,7 @@ function objectPiece(value: Readonly<Record<string, unknown>>, shape: Shape = {}
   return { line: parts.length === 0 ? '{}' : `{ ${line} }`, brackets: '{}', parts }
 }
 
-/** Lists the keys of an object: those of the format in its order, then unknown ones as written. */
+/** Lists the keys of an object: keys of the format in its order, then unknown keys as written. */
 function orderedKeys(value: Readonly<Record<string, unknown>>, properties: object): string[] {
   const known = Object.keys(properties).filter((key) => Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))

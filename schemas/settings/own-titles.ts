@@ -1,4 +1,7 @@
-/** Titles of properties that have no title, or that of a shared schema such as `When`, by property name. */
+/**
+ * Titles by property name, for properties without a title or with the title of a shared schema such as
+ * `When`.
+ */
 export const ownTitles: Readonly<Record<string, string>> = {
   $expr: 'Expression',
   $schema: 'JSON Schema',

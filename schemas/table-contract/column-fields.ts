@@ -46,8 +46,8 @@ interface Described {
 }
 
 /**
- * Reads the comment of a table or column: an English title, the unit of its numbers and a Chinese title, such
- * as `Price, fen | 价格`. The last two may be missing; without a comment the title has the words of the name.
+ * Reads the comment of a table or column, such as `Price, fen | 价格`: English title, unit of its numbers,
+ * Chinese title. The last two may be missing; without a comment the title has the words of the name.
  */
 export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): Described {
   const words = name.replaceAll('_', ' ').trim()

@@ -27,7 +27,7 @@ type Kind = Pick<Titled, 'type' | 'unit'>
 const cellOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? CELLS[type] ?? 'Text'
 const inputOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? INPUTS[type] ?? 'Text'
 
-/** Chinese texts of the pages; those of the table and its columns are in its comments. */
+/** Chinese texts of the pages. The texts of the table and its columns are in their comments. */
 const CHINESE: Readonly<Record<string, string>> = {
   Add: '新增',
   Edit: '编辑',

@@ -2,10 +2,10 @@ import type { CheckContext } from '../context.ts'
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
-/** Returns the file name of a page: that of `bill/SettleBillList` is `bill/settle-bill-list.page.json`. */
+/** Returns the file name of a page: `bill/settle-bill-list.page.json` for `bill/SettleBillList`. */
 export const pageFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.page.json`
 
-/** Returns the file name of a fragment: that of `shared/Audit` is `shared/audit.fragment.json`. */
+/** Returns the file name of a fragment: `shared/audit.fragment.json` for `shared/Audit`. */
 export const fragmentFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.fragment.json`
 
 /** True if a path ends with a file name; true if the path is unknown. */

@@ -67,7 +67,10 @@ function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext
   }
 }
 
-/** Returns the parameters that a link can pass; for a form with modes those of the mode that it opens. */
+/**
+ * Returns the parameters that a link can pass. For a form with modes, these are the parameters of the opened
+ * mode.
+ */
 function targetOf({ mode, parameters }: PageLink, { params, modes, recordParam }: PageSummary) {
   if (!modes) return { params }
   const opened = modeOf(modes, { mode, hasRecord: parameters.includes(recordParamOf({ recordParam })) })

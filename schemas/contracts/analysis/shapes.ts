@@ -24,7 +24,7 @@ export type TodayFigures = Static<typeof TodayFigures>
 
 const sums = { amountFen: Fen('Amount'), count: Count('Payments') }
 
-/** Trade figures of one day. Those of today count only the trades so far. */
+/** Trade figures of one day. Today's figures count only the trades so far. */
 export const DayFigures = Type.Object({
   day: Day('Day'),
   ...sums,
