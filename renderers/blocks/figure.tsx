@@ -13,7 +13,7 @@ const Format = ['count', 'money', 'rate'] as const
 
 /**
  * The block's value is a number, `{value, secondary}` with a second number below, or `{value, yesterday,
- * lastWeek}` with numbers of the same time on earlier days.
+ * lastWeek}`, whose earlier numbers are of the same time of day.
  */
 export const FigureProps = strictObject({
   format: Type.Optional(stringEnum(Format, { title: 'Number format', default: 'count' })),

@@ -10,7 +10,7 @@ export function PageTitle({ children }: { children: string }) {
   return <PageHeading className={isEmbedded ? css.part : css.title} title={children} />
 }
 
-/** True if a page shows its title itself. In an overlay, the title is that of the overlay. */
+/** True if a page shows its title itself. In an overlay, the overlay shows the title. */
 export function useHasTitle(): boolean {
   const isEmbedded = useEmbeddedSettings() !== undefined
   return !use(OverlayContext) || isEmbedded

@@ -1,7 +1,6 @@
 /**
- * Series colors after Okabe and Ito, distinguishable with color blindness. The light theme has darker
- * variants and the dark theme lighter ones, so that each color has a contrast of at least 3:1 to the
- * background.
+ * Series colors after Okabe and Ito, distinguishable with color blindness. Each color has a contrast of at
+ * least 3:1 to the background: the light theme has darker variants, the dark theme lighter ones.
  */
 export const palettes = {
   day: ['#0072b2', '#c26a00', '#00876c', '#b5508f', '#2f93cf', '#8a6d00', '#5b5b66', '#d1401f'],

@@ -2,7 +2,7 @@ import { type FrameState, observer, useInspectMark, useText } from '#runtime'
 import { LazyFrame } from '../frame/lazy-frame.tsx'
 import css from './form.module.css'
 
-/** Another application between inputs. */
+/** A frame with another application between inputs. */
 export const FrameNode = observer(({ frame }: { frame: FrameState }) => {
   const t = useText()
   const mark = useInspectMark()

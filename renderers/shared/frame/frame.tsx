@@ -15,7 +15,7 @@ const DEFAULT_HEIGHT = 480
 /** Origins change only when the server restarts. */
 const CACHE_MS = 600_000
 
-/** Another application, if the operator has configured its origin. Otherwise a note. */
+/** A frame with another application, if the operator has configured its origin. Otherwise a note. */
 export function Frame({ title, address, height = DEFAULT_HEIGHT }: FrameProps) {
   const t = useText()
   const { Failed } = useRuntime().registry.states

@@ -119,8 +119,8 @@ interface RowKeys {
 }
 
 /**
- * Handles keys of a row. Enter moves the focus to the same column of the next row, Shift+Enter to that of the
- * previous row. Enter in the last field of the last row adds a row and moves the focus to its first field.
+ * Handles keys of a row. Enter moves the focus down to the next row, Shift+Enter up to the previous row, in
+ * the same column. Enter in the last field of the last row adds a row and moves the focus to its first field.
  * Alt with an arrow key moves the row itself.
  */
 function useRowKeys({ array, scrollToRow }: RowKeys) {
