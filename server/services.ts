@@ -58,7 +58,7 @@ export interface Services {
   registry: Registry
   /** Pages as each reader sees them: released or shipped. */
   pages: PageStore
-  /** Operations and models, also those that were registered at run time. */
+  /** Operations and models, including the ones registered at run time. */
   contracts: ContractRegistry
   /** Tables that were made resources at run time. */
   tables: TableResources

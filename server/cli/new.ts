@@ -3,8 +3,8 @@ import { makeArea } from './new/area/make-area.ts'
 import { makeRenderer } from './new/make.ts'
 
 /**
- * Command line of `npm run new -- cell payment-method`, which creates a renderer with settings, stories and a
- * test, and of `npm run new -- area tea 茶叶`, which creates a business area.
+ * Command line of `npm run new`. `-- cell payment-method` creates a renderer with settings, stories and a
+ * test; `-- area tea 茶叶` creates a business area.
  */
 const args = process.argv.slice(2)
 const isArea = args[0] === 'area'

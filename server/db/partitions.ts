@@ -5,7 +5,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 /** SQLSTATEs if another process created the partition first: duplicate table, row or object. */
 const createdConcurrently = new Set(['42P07', '23505', '42710'])
 /**
- * SQLSTATEs if the partition can't be created now: the default partition already has trades of this month, a
+ * SQLSTATEs if the partition can't be created now. Reasons: the default partition has trades of this month, a
  * month of another time zone overlaps, or a long query holds the table.
  */
 const notCreatableNow = new Set(['23514', '42P17', '55P03', '57014'])

@@ -36,8 +36,8 @@ export interface PoolOptions {
   /** Statement timeout in ms, 30 s by default; 0 disables it. */
   statementTimeout?: number
   /**
-   * Timeout in ms of connecting and of waiting for a free connection; by default 1.9 s, so that an unreachable
-   * database is reported within 2 s.
+   * Timeout in ms of connecting and of waiting for a free connection. The default of 1.9 s reports an
+   * unreachable database within 2 s.
    */
   connectTimeout?: number
   /** Called when an idle connection breaks; the pool replaces it. */
@@ -47,8 +47,8 @@ export interface PoolOptions {
 const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')
 
 /**
- * Merges our session settings into those of the URL. The driver would replace ours, and times would be in
- * another time zone.
+ * Adds our session settings to the settings in the URL. Otherwise the driver would replace ours, and times
+ * would be in another time zone.
  */
 function withSettings(url: string, settings: string): { connectionString: string; options: string } {
   const parsed = URL.canParse(url) ? new URL(url) : undefined

@@ -58,9 +58,9 @@ export function abandonedFolder(cluster: string): string | undefined {
 }
 
 /**
- * Clears the pid in the file of a dead server: the pid may belong to another process now, and PostgreSQL
- * would refuse to start (common in restarted containers). The rest of the file names the shared memory that
- * must be free.
+ * Clears the pid in the file of a dead server. In a restarted container the pid may belong to another
+ * process, and PostgreSQL would refuse to start. The rest of the file names the shared memory that must be
+ * free.
  */
 export function clearPid(cluster: string): void {
   const lines = readPidFile(cluster)

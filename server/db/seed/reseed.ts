@@ -23,8 +23,8 @@ export interface ReseedOptions extends DemoSeedOptions {
 }
 
 /**
- * Creates demo data of the requested size, all or nothing, and missing demo accounts. Returns undefined and
- * changes nothing if business data exists and may not be deleted.
+ * Creates demo data of the requested size, all or nothing, and missing demo accounts. If business data exists
+ * and may not be deleted, returns undefined without any change.
  */
 export async function reseed({ pool, fresh, ...options }: ReseedOptions): Promise<DemoTotals | undefined> {
   const client = await pool.connect()

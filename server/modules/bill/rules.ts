@@ -26,8 +26,9 @@ const steps = {
 } as const
 
 /**
- * Returns the status of a bill after a step. Throws for the first failing check: the status, whose message is
- * most helpful; then the version; then that the user who confirmed the bill can't release it.
+ * Returns the status of a bill after a step. Throws for the first failing check. The status is checked first,
+ * because its message is most helpful; then the version; then that another user confirmed the bill, if it is
+ * released.
  */
 export function nextStatus(
   step: BillStep,

@@ -97,8 +97,8 @@ async function rowsBelow(
 }
 
 /**
- * Reads the tree below a category. `without` is the id of a branch to leave out: a form that moves a category
- * must not offer its own branch as the new parent.
+ * Reads the tree below a category. `without` is the id of a branch to leave out, because a category can't be
+ * moved into its own branch.
  */
 export async function categoryTree(
   reader: CategoryReader,

@@ -29,7 +29,7 @@ const none: ReadonlySet<string> = new Set()
 
 /**
  * Saves the menus, buttons and data rules of a role. Only the difference between the caller's old and new
- * selection is applied, so that grants changed by other users at the same time are kept.
+ * selection is applied, which keeps the changes of other users.
  */
 export async function saveGrants(
   tx: Tx,

@@ -55,7 +55,7 @@ export async function lockUserDrafts(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`form_draft/${userId}`}, 0))`.execute(tx)
 }
 
-/** Counts a user's drafts: those of one page, and all of them. */
+/** Counts a user's drafts: the drafts of one page, and all drafts. */
 export async function countDrafts(
   tx: Tx,
   userId: string,

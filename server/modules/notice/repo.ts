@@ -115,7 +115,7 @@ export async function lockAnnouncements(tx: Tx, ids: readonly string[], scope: S
     .execute()
 }
 
-/** Returns those of the ids that are ids of existing users. */
+/** Returns the ids that belong to existing users. */
 export async function existingUsers(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from sys_user
     where id = any(${[...ids]}::text[]) and del_flag = 0 order by id`.execute(db)

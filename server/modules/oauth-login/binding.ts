@@ -31,7 +31,7 @@ interface Visitor extends Origin {
 
 /**
  * Converts a unique violation to an error for users: the user has already bound an account of this provider,
- * or another user has bound this account.
+ * or the account is bound to another user.
  */
 function toBindingError(error: unknown): unknown {
   const index = violatedIndex(error)

@@ -58,7 +58,7 @@ export function createPageCheck(services: Services) {
     }
   }
 
-  /** Checks a page. Lines and columns of the diagnostics are those of its canonical text. */
+  /** Checks a page. Lines and columns of the diagnostics refer to its canonical text. */
   return async (page: unknown, user: SignedIn, on: Db | Tx = database.db): Promise<PageDiagnostic[]> =>
     checkPage(printPage(page as Page), await readOptions(user, on)).map(
       ({ code, severity, nodeId, pointer, line, column, message, hint }) => ({

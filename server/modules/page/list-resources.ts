@@ -26,7 +26,7 @@ const replaces = sql`l.page_id = r.page_id and l.number > r.number
 const isCurrent = sql`not exists (select from page_release l where ${replaces})`
 
 /**
- * List of pages: those of the product, those published on this server, and those that are only drafts. Pages
+ * List of all pages: shipped pages, pages published on this server, and pages that are only drafts. Pages
  * belong to no department.
  */
 export const pageEntryResource = (pages: PageStore) =>

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { type Level, startColumn } from './timeline.ts'
 import { baseRows } from './top-groups.ts'
 
-/** Result column with the position of a subtotal among those with the same grouping. */
+/** Result column with the position of a subtotal among the subtotals of the same grouping. */
 export const POSITION = '$place'
 
 const DIRECTIONS = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }

@@ -41,7 +41,7 @@ export async function lockUserViews(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view/${userId}`}, 0))`.execute(tx)
 }
 
-/** Counts a user's views: those of one page, and all of them. */
+/** Counts a user's views: the views of one page, and all views. */
 export async function countViews(
   tx: Tx,
   userId: string,

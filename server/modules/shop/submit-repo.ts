@@ -17,8 +17,8 @@ export interface ApplicationContext {
 }
 
 /**
- * Finds the fields of an application, or of one step, that refer to records which don't exist: brand, owner,
- * channels, pictures; and the number of a new owner that belongs to another name. Returns messages by field.
+ * Finds invalid references in an application or in one step: brand, owner, channels or pictures that don't
+ * exist, or the number of an owner with another name. Returns messages by field.
  */
 export async function findMissing(
   db: Db,

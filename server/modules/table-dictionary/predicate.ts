@@ -122,8 +122,8 @@ function createReader(tokens: readonly Token[]) {
 }
 
 /**
- * Parses the condition that JeecgBoot clients append to the code of a table dictionary: comparisons of
- * columns with literals, joined by `and`, `or` and brackets, with an optional order. Functions, comments and
- * columns on the right side are rejected.
+ * Parses the condition that JeecgBoot clients append to the code of a table dictionary. It compares columns
+ * with literals and may use `and`, `or`, brackets and an order. Functions, comments and columns on the right
+ * side are rejected.
  */
 export const readCondition = (source: string): Condition => createReader(tokensOf(source)).read()

@@ -108,7 +108,7 @@ export function throwTakenError(cause: unknown): never {
   throw userTaken(takenMessages[field], { fields: { [field]: takenMessages[field] }, cause })
 }
 
-/** Returns those of the codes that no position has. */
+/** Returns the codes that belong to no position. */
 export async function unknownPositions(
   db: Pick<Db, 'selectFrom'>,
   codes: readonly string[],

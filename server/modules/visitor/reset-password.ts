@@ -19,8 +19,8 @@ const LIFETIME = 600_000
 const hashOf = (proof: string): Buffer => createHash('sha256').update(proof).digest()
 
 /**
- * Creates the password reset. A visitor proves by SMS code to own the phone of an account and gets a token,
- * with which one new password can be set.
+ * Creates the password reset. A visitor proves by SMS code to own the phone of an account, and gets a token
+ * for setting one new password.
  */
 export function createPasswordReset(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, clock, ids } = services

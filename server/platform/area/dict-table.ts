@@ -37,7 +37,7 @@ export interface DictFields {
 const typeOf = (shape: TSchema | undefined) =>
   shape && valueTypeOf(shape) === 'integer' ? ('integer' as const) : ('text' as const)
 
-/** Derives a table dictionary from a list. Its rows are those in the caller's scope. */
+/** Derives a table dictionary from a list. It has only rows in the caller's scope. */
 export function dictTableOf<Row>(list: ListResource<Row>, { fields, ...others }: DictFields): DictTable {
   const { properties } = list.model.shape
   return {

@@ -52,9 +52,7 @@ function canExport({ page: { requires, list }, source }: ExportablePage, { permi
   return codes.every((code) => code !== undefined && permissions.has(code))
 }
 
-/**
- * True if a user still has the permissions for a file: those of its page, its export and its columns.
- */
+/** True if a user still has the permissions of a file's page, export and columns. */
 export const canDownload = (
   exportable: ExportablePage,
   { columns }: Pick<ListExportBody, 'columns'>,

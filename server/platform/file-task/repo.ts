@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Locale } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
 
-/** Reason why a task failed; the values are those of the dictionary `file_task_failure`. */
+/** Reason why a task failed: a value of the dictionary `file_task_failure`. */
 export type FailureReason = 'RIGHTS' | 'PAGE' | 'TOO_LARGE' | 'NODE_LOST' | 'NO_ROOM' | 'BROKEN'
 
 /** A task claimed by this process. */

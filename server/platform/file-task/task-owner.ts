@@ -61,8 +61,8 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
 }
 
 /**
- * True if `scope` still allows all rows of `part`: it has all departments of `part`, and each of its
- * data rules is also a rule of `part`.
+ * True if `scope` allows all rows of `part`. It must have all departments of `part`, and no data rule that
+ * `part` lacks.
  */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
   if (!coversDeparts(scope.departs, part.departs)) return false

@@ -1,7 +1,7 @@
 import type { Operator } from '#schemas'
 import type { Locale } from './locale.ts'
 
-/** Departments whose rows a user sees: all, or those with these org codes and their descendants. */
+/** Departments whose rows a user sees: all, or the departments with these org codes and their descendants. */
 export type DepartScope = 'all' | { orgCodes: readonly string[] }
 
 /** Comparison of a data rule, after its variables were replaced by values; `ends` is a suffix match. */

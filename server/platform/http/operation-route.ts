@@ -53,7 +53,7 @@ function schemasOf(path: string, method: Endpoint['method'], args: TObject): Arg
   return { ...params, ...(readsQuery(method) ? { querystring: others } : { body: others }) }
 }
 
-/** Settings of a route besides those of its operation. */
+/** Settings of a route in addition to its operation. */
 interface Options extends Pick<RouteOptions, 'exposeHeadRoute' | 'validatorCompiler'> {
   config?: Partial<FastifyContextConfig>
   method?: HTTPMethods[]

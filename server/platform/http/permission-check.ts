@@ -69,9 +69,9 @@ async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): P
 }
 
 /**
- * Checks the caller's access before the body of a request is read. The access is that of the matched route;
- * the URL text doesn't matter. The server doesn't start if a route has no access. `app.routeAccess` lists all
- * routes.
+ * Checks the caller's access before the body of a request is read. The matched route determines the required
+ * access; the text of the URL doesn't matter. The server doesn't start if a route has no access.
+ * `app.routeAccess` lists all routes.
  */
 export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser): void {
   const routes: RouteAccess[] = []

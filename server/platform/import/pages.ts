@@ -26,10 +26,7 @@ export interface ImportPage {
 const hasImport = (page: Page): page is ImportPage['page'] =>
   page.kind === 'list' && page.list.import !== undefined
 
-/**
- * Permissions that an import requires: those of the page, of its import, and of the operation it runs per
- * row.
- */
+/** Permissions that an import requires: of the page, of its import, and of the operation for each row. */
 const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[] => {
   const { op, requires: own } = list.import
   const endpoint = Object.entries(operations).find(([name]) => name === op)?.[1]

@@ -93,7 +93,7 @@ const wanted = (op: RawCondition['op'], count: number) => {
 interface Reading {
   addError: AddError
   who: QueryUser
-  /** Operators allowed for a field; by default those the list declares. */
+  /** Operators allowed for a field; by default the operators that the list declares. */
   allowedOperators?: (resource: QueryableResource, field: string) => readonly ListOperator[]
 }
 

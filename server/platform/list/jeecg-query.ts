@@ -29,8 +29,8 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * Operators of a field: those that its list declares, and those of JeecgBoot's parameter forms. Times and
- * days have no operators for parts of a text. Fields in `fixed` have only the declared operators.
+ * Operators of a field: declared by its list, or expressed by JeecgBoot's parameter forms. Times and days
+ * have no operators for parts of a text. Fields in `fixed` have only the declared operators.
  */
 function allowedOperators(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)

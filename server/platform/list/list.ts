@@ -31,9 +31,9 @@ type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 type Keyed = { id: string; [SORT_KEY]: string }
 
 /**
- * True if the database may reuse one plan for all values of a query. This requires the first page, no
- * scope, and filters that test equality or compare the sort field. Other queries are planned each time, since
- * they may match all rows or none.
+ * True if the database may reuse one plan for all values of a query. This requires the first page or a
+ * cursor, a caller who sees all rows, and filters that test equality or compare the sort field. Other queries
+ * are planned each time, since they may match all rows or none.
  */
 function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query

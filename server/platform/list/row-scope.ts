@@ -62,9 +62,9 @@ export const isUnlimited = (resource: ScopedResource, scope: Scope): boolean =>
   (scope.departs === 'all' || resource.scopeColumn === 'none') && !hasRules(resource, scope)
 
 /**
- * Matches the rows a caller may see, in a query of the resource's `rows`: the rows of their departments and
- * the descendants that pass all data rules of the caller. Every list, count, sum and look-up uses `inScope`
- * or `isVisible`. Other records are treated as missing.
+ * SQL condition for the rows that a caller may see, in a query of the resource's `rows`. The rows belong to
+ * the caller's departments or their descendants, and match all data rules of the caller. Every list, count,
+ * sum and look-up uses `inScope` or `isVisible`. Other records are treated as missing.
  */
 export function inScope(resource: ScopedResource, scope: Scope): RawBuilder<SqlBool> {
   return sql`(${sql.join([ofDepart(resource, scope), ...conditionsOf(resource, scope)], sql` and `)})`

@@ -24,8 +24,8 @@ function isFor(reader: PageReader) {
 }
 
 /**
- * Lists the releases that a reader sees, one for each page: of the releases in effect, the last one. A later
- * release replaces earlier ones, also those that were scheduled for a later time.
+ * Lists the releases that a reader sees: for each page, the last release in effect. A later release replaces
+ * earlier ones, even if they were scheduled for a later time.
  */
 export async function findEffectiveReleases(
   on: Db | Tx,

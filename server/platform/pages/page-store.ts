@@ -26,8 +26,8 @@ function ignoreUnreadable(error: unknown): undefined {
 
 /**
  * Creates the one reader of pages: the released version that applies to the reader, otherwise the shipped
- * page. Releases are read from the database at each call, so a release is in effect on all nodes at once;
- * parsed versions are cached by their hash.
+ * page. Releases are read from the database at each call, so a release takes effect on all nodes at once.
+ * Parsed versions are cached by their hash.
  */
 export function createPageStore({ database, clock }: { database: { db: Db }; clock: () => Date }) {
   const parsed = new LRUCache<string, Page>({ max: MAX_PAGES })

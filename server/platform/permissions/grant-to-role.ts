@@ -25,7 +25,7 @@ async function requireOwnGrants(tx: Tx, user: SignedIn, added: readonly string[]
 }
 
 interface Granting {
-  /** Grants that the caller selected, and those that were selected when the form was loaded. */
+  /** Ids that the caller selected, and ids that were selected when the form was loaded. */
   selection: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
   /** Throws if the holder can't have these grants. */
   check?: (added: readonly string[]) => void

@@ -54,7 +54,7 @@ function rowRule(
   return { id, any: read && 'any' in read ? read.any : [] }
 }
 
-/** Resolves the rows a user sees: those of their departments that match all their data rules. */
+/** Resolves the rows that a user sees: rows of their departments that match all their data rules. */
 export function resolveScope(person: Person, rights: UserPermissions, context: ScopeContext): Scope {
   const { departs } = rights
   if (rights.rules.length === 0) return { departs, rules: {} }

@@ -15,12 +15,12 @@ export type ResourceName =
 type Added<Name extends string> = OperationArgs<`${Name}.add`>
 type Edited<Name extends string> = OperationArgs<`${Name}.edit`>
 
-/** Fields that a record is added with, and those that only an edit has. */
+/** Fields of a new record, and optionally the fields that only an edit has. */
 export type BodyOf<Name extends string> = Added<Name> & Partial<Omit<Edited<Name>, keyof Added<Name> | 'id'>>
 
 type Text<Key> = Extract<Key, string>
 
-/** Fields of new records that have no column of their name. A list of records has child rows. */
+/** Fields of new records that have no column of their own name. A list of records is stored in child rows. */
 type Unstored<Body, Table extends keyof Database> = string extends keyof Body
   ? never
   : {
@@ -31,13 +31,13 @@ type Unstored<Body, Table extends keyof Database> = string extends keyof Body
           : Field
     }[Text<keyof Body>]
 
-/** How a field is stored; `hook` if the hook `check` returns its value, or nothing stores it. */
+/** How a field is stored. With `hook`, the hook `check` stores it, or it isn't stored. */
 export type WriteSource = Partial<Omit<Write, 'localized'>> | 'hook'
 
 type Writes<Body, Table extends keyof Database> = [Unstored<Body, Table>] extends [never]
   ? { writes?: { readonly [Field in Text<keyof Body>]?: WriteSource } }
   : {
-      /** Fields that are not stored in the column of their name, or not as they are. */
+      /** Fields that are stored in a column of another name, or with other settings, or not at all. */
       writes: { readonly [Field in Text<keyof Body>]?: WriteSource } & {
         readonly [Field in Unstored<Body, Table>]: WriteSource
       }
@@ -48,7 +48,9 @@ interface Options<Name extends string, Row extends { id: string }, Body extends 
   extends Pick<Resource<Row, Body>, 'serviceHooks' | 'file' | 'routes'>,
     Partial<Pick<Resource<Row, Body>, 'hooks' | 'messages' | 'notFound'>> {
   name: Name
-  /** Unique indexes: violations are errors at a field, and forms can check the value ahead. */
+  /**
+   * Unique indexes. A violation is an error at a field, and forms can check the value before they are sent.
+   */
   unique?: readonly UniqueIndex<Text<keyof Row>>[]
   /** Deleted records stay in a recycle bin, marked by `del_flag`. */
   hasBin?: true

@@ -22,9 +22,9 @@ export interface DefinedResource<Row extends Identified, Body extends object> ex
 }
 
 /**
- * Declares a kind of record: from its list, its contract and its table follow the operations `list`, `get`,
- * `add`, `edit`, `delete` and `deleteBatch`, files, exports, imports, reports and duplicate checks. The list
- * is declared here, or apart if other areas read it too.
+ * Declares a kind of record. Derives the operations `list`, `get`, `add`, `edit`, `delete` and `deleteBatch`,
+ * and files, exports, imports, reports and duplicate checks. The list is declared here, or separately if
+ * other areas also read it.
  */
 export function defineResource<
   Name extends ResourceName,

@@ -44,7 +44,7 @@ function importedAs(body: { properties: object; required?: readonly string[] } |
   return body.required?.includes(field) ? 'required' : 'optional'
 }
 
-/** Derives the files of a resource. Their paths are beside that of the list. */
+/** Derives the files of a resource. Their paths begin like the path of the list. */
 export function deriveFile<Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
   { titles, columns, access = {}, rows, importer }: ResourceFile<Row, Body>,

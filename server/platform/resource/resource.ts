@@ -37,11 +37,11 @@ export interface UniqueIndex<Field extends string = string> {
   isCheckable?: false
 }
 
-/** Rules of a kind of record, beyond those of its schema and its table. */
+/** Rules of a kind of record, in addition to its schema and its table. */
 export interface Hooks<Row, Body> {
   /** Adds defaults to the list query. */
   toListQuery?: (query: Record<string, unknown>) => Record<string, unknown>
-  /** Rows the caller may read and change; by default those in their scope. */
+  /** Rows the caller may read and change; by default the rows in the caller's scope. */
   scopeOf?: (on: Db | Tx, user: SignedIn) => Promise<Scope>
   /** Runs at the start of each change, before records are locked. */
   begin?: (tx: Tx) => Promise<void>
@@ -67,7 +67,7 @@ export type FileColumn =
       zh: string
       /** English heading; by default the title in the model. */
       en?: string
-      /** Dictionary; by default that of the model, none if false. */
+      /** Dictionary; by default the dictionary of the model, none if false. */
       dict?: string | false
     })
 
@@ -77,7 +77,7 @@ export interface ResourceFile<Row extends { id: string }, Body extends object> {
   titles: LocalizedText
   /** Columns by field. A field of new records can be imported. */
   columns: Readonly<Record<string, FileColumn>>
-  /** Permissions; by default those of the operations `list` and `add`. */
+  /** Permissions; by default the permissions of the operations `list` and `add`. */
   access?: { export?: string; import?: string }
   /** Converts list rows to file rows; one list row may become several file rows. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>

@@ -39,7 +39,7 @@ async function present<Row extends { id: string }, Body extends object>(
   return row
 }
 
-/** Begins a change and replaces the caller's scope by that of the record type. */
+/** Begins a change. If the record type has a scope of its own, it replaces the caller's scope. */
 async function begin<Row extends { id: string }, Body extends object>(
   tx: Tx,
   { hooks: { begin, scopeOf } }: Resource<Row, Body>,

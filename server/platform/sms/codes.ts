@@ -29,7 +29,7 @@ interface NewCode {
   purpose: CodePurpose
   locale: Locale
   /**
-   * False if the number has no account that needs a code: no code is sent and no code matches, but the
+   * False if the number has no account that needs a code. Then no code is sent and no code matches, but the
    * responses are the same.
    */
   isNeeded: boolean

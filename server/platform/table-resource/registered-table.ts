@@ -11,7 +11,7 @@ export interface RegisteredTable {
 export interface TableResources {
   /** Registers tables that became resources, and removes others; at most once a second. */
   refresh: () => Promise<void>
-  /** Does the same at once, after a change on this node. */
+  /** Refreshes at once, after a change on this node. */
   refreshNow: () => Promise<void>
   find: (table: string) => RegisteredTable | undefined
 }

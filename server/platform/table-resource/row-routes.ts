@@ -35,7 +35,7 @@ function validate(schema: TObject, body: unknown): void {
   if (!isValid(body)) throw toValidationError(isValid.errors ?? [])
 }
 
-/** Adds the routes of all tables that are resources. The permissions are those of the table. */
+/** Adds the routes of all tables that are resources. Each table has its own permissions. */
 export async function tableRowRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { tables, database } = services
   const change = createChangeRunner(services)
