@@ -45,12 +45,12 @@ export function MenuScreen({ route: { node, leadsTo } }: { route: MenuRoute }) {
 }
 
 interface PageGrantsProps {
-  /** Permissions of the menu item, besides those of the session. */
+  /** Permissions of the menu item, in addition to the session's permissions. */
   permissionList: readonly Auth[]
   children: ReactNode
 }
 
-/** Adds the permissions of a menu item to those of the user, for its page only. */
+/** Adds the permissions of a menu item to the user's permissions, for the page of the item only. */
 function PageGrants({ permissionList, children }: PageGrantsProps) {
   return permissionList.length === 0 ? (
     children

@@ -111,9 +111,9 @@ export function useRouterGuard(): void {
 }
 
 /**
- * Adds a second entry with the same address when an overlay opens on the first entry, because going back from
- * the first entry would leave the application without an event. Adds none while a step is blocked, because a
- * new entry would end the block.
+ * Adds a second entry with the same address when an overlay opens on the first entry. Going back from the
+ * first entry would leave the application without an event. Adds none while a step is blocked, because a new
+ * entry would end the block.
  */
 function useFirstEntry(block: RefObject<Block | undefined>): void {
   const navigate = useNavigate()

@@ -3,8 +3,8 @@ import { readToken } from './credentials.ts'
 import { session } from './session-store.ts'
 
 /**
- * Events after which the login may have changed: another tab has written to the storage, or the browser has
- * restored the page from its cache.
+ * Events after which the login may have changed: a write to the storage by another tab, and the return to a
+ * page in the browser's cache.
  */
 const EVENTS = ['storage', 'pageshow'] as const
 

@@ -14,7 +14,9 @@ import { createMessageQueue } from './message-queue.ts'
 /** Problems of failed calls, shown by the shell. */
 export const problems = createMessageQueue<HttpProblem>()
 
-/** The contract service of this browser: the static operations, and those that the server answers by name. */
+/**
+ * The contract service of this browser: static operations, and operations that the server returns by name.
+ */
 export const contracts = createContractLookUp({
   registry: createContractRegistry({ operations }),
   ask: (names) => findOperations(http, names),

@@ -130,8 +130,8 @@ export async function confirmLeave(paths?: readonly string[]): Promise<boolean> 
 }
 
 /**
- * Tabs whose unsaved work is lost by going to an address: those of pages that are not kept. Dropped work
- * stays watched until its form unmounts, in case the user goes back before.
+ * Tabs whose unsaved work is lost when the user leaves this address. Kept pages lose nothing. The work stays
+ * watched until its form unmounts, because the user may come back before that.
  */
 export const pathsLostByLeaving = (pathname: string): readonly string[] =>
   dirtyForms().flatMap(([, { isKept, path, at }]) => (isKept || at !== pathname ? [] : [path]))

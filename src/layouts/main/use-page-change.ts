@@ -6,8 +6,8 @@ import { savedScroll } from '../../tabs/kept-scroll.ts'
 const KEEPS_FOCUS = '[data-keeps-focus], [role="dialog"]'
 
 /**
- * After a change of the path: scrolls to the top (a kept page to its last position), focuses the content and
- * announces the title to screen readers. Returns the refs of the content and of the live region.
+ * After a change of the path, focuses the content and announces the title to screen readers. Scrolls to the
+ * top, or a kept page to its last position. Returns the refs of the content and of the live region.
  */
 export function usePageChange() {
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ interface FramePageProps {
   url: string | undefined
 }
 
-/** Another application in an iframe. */
+/** A frame with another application. */
 export function FramePage({ title, url }: FramePageProps) {
   const text = useText()
   if (url === undefined) {
