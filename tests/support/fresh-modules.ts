@@ -19,7 +19,7 @@ const { idToModuleMap } = (globalThis as unknown as { __vitest_worker__: Worker 
   .evaluatedModules
 
 /**
- * Test files of a worker share the modules of the layers below the shell, which keep no state: loading them
+ * Test files of a worker share the modules of the layers below the shell, which keep no state. Loading them
  * for each file would take much of the time. The shell has stores, so each file loads it again.
  * `vi.resetModules` would reset every layer.
  */

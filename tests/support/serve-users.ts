@@ -8,7 +8,7 @@ export const FIRST_PASSWORD = 'first brew of spring'
 
 /**
  * Starts a separate server and returns calls that administer users. The clerk administers users of every
- * department without being an administrator, and the supervisor those of one region.
+ * department without being an administrator. The supervisor administers users of one region.
  */
 export function serveUsers() {
   const { server, headers: as, ...rows } = servePeople(['admin', 'clerk', 'keeper', 'supervisor'])
