@@ -47,7 +47,7 @@ export interface BlocksState {
 const DEFAULT_SPAN = 8
 const MS = 1000
 
-/** Where a page has blocks, as JSON Pointer. */
+/** JSON Pointer of a page's list of blocks. */
 export type BlocksPointer = '/dashboard/blocks' | `/slots/${SlotName}`
 
 /** The blocks of a dashboard, or of a slot of a list or report. */

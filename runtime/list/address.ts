@@ -98,7 +98,7 @@ function readable(value: string): string {
 }
 
 /**
- * Search fields that are shown with these values. The value of a hidden field counts as absent, also in the
+ * Search fields that are shown with these values. The value of a hidden field counts as absent, even in the
  * conditions of other fields.
  */
 export function shownFields(

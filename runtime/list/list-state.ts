@@ -105,7 +105,7 @@ export interface ListSearch {
   reset: () => void
 }
 
-/** Selection of all rows of the current search, also on pages that aren't loaded. */
+/** Selection of all rows of the current search, including rows that aren't loaded. */
 export interface SelectAll {
   /** Number of rows that are selected. */
   count: number
@@ -122,7 +122,7 @@ export interface ListSelection {
   /** True if only one row can be selected. */
   isSingle?: boolean
   keys: readonly string[]
-  /** Selected records, also on other pages, as last loaded. */
+  /** Selected records as last loaded, including records of other pages. */
   records: readonly DataRecord[]
   /** Handles antd's `onChange(keys, rows)`, where rows of other pages may be undefined. */
   change: (keys: readonly (string | number | bigint)[], records: readonly (DataRecord | undefined)[]) => void

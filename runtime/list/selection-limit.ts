@@ -1,7 +1,7 @@
 import type { ListPage, Step } from '#schemas'
 import { FOR_EACH_LIMIT } from '../actions/for-each-limit.ts'
 
-/** Most rows that can be selected at once: as many as every bulk action of the list processes. */
+/** Maximum number of selected rows, so that each bulk action of the list can process all of them. */
 export function selectionLimit({ list, actions = [] }: ListPage): number {
   const placed = new Set(list.bulkActions)
   const steps = actions.filter(({ id }) => placed.has(id)).flatMap((action) => action.steps)

@@ -175,7 +175,7 @@ const NONE: ReadonlyMap<string, DataRecord> = new Map()
 
 /**
  * Selected rows across pages. Visible rows use their current data, because their version may have changed.
- * Another search, also by the back button, clears the selection.
+ * Another search clears the selection, even if the back button opens it.
  */
 function useSelection({ enabled, rows, rowKey, values }: SelectionParts): ListSelection {
   const [chosen, setChosen] = useState(NONE)

@@ -17,13 +17,13 @@ interface Embedding {
    * path.
    */
   path: readonly string[]
-  /** Undefined for a page on its own. */
+  /** Undefined for a page that isn't embedded. */
   settings: EmbeddedSettings | undefined
 }
 
 export const EmbeddingContext = createContext<Embedding>({ path: [], settings: undefined })
 
-/** Settings of the embedded page being drawn. Undefined for a page on its own, also in an overlay. */
+/** Settings of the embedded page being drawn. Undefined for any other page, including pages in overlays. */
 export const useEmbeddedSettings = (): EmbeddedSettings | undefined => use(EmbeddingContext).settings
 
 /**

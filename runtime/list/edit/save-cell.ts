@@ -48,8 +48,8 @@ const sent = (value: unknown) => (value === undefined || value === '' ? null : v
 
 /**
  * Sends the value of a cell, which shows it during the request. After a failure, the cell opens again with
- * the typed value; after a conflict, also with the changed row. If the cell is no longer on screen, a toast
- * shows the error.
+ * the typed value; after a conflict, the changed row is shown too. If the cell is no longer on screen, a
+ * toast shows the error.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
   const { key, column, edit, state, value } = cell

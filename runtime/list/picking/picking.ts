@@ -6,7 +6,7 @@ import type { ListSelection } from '../list-state.ts'
 /** Picking of rows for a field of another page. */
 export interface Picking {
   multiple: boolean
-  /** Selected values, also of rows on other pages. */
+  /** Selected values, including values of rows on other pages. */
   values: ReadonlySet<string>
   /** Stored value of a row. Undefined if it has none. */
   valueIn: (record: DataRecord) => string | undefined

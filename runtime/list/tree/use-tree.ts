@@ -107,8 +107,8 @@ export function useTreeTotal(
 }
 
 /**
- * Maximum number of rows loaded at once. A larger tree is only counted, and its branches are loaded on
- * demand.
+ * Maximum number of rows of a tree that is loaded as a whole. Of a larger tree, only the number is loaded,
+ * and its branches on demand.
  */
 const MOST_AT_ONCE = 600
 /** Maximum size of one page. */
