@@ -24,8 +24,8 @@ export function writeFragmentSchema(): string {
 }
 
 /**
- * Generates a validator for the page format. Ajv compiles code at run time, which the CSP forbids, so this
- * happens ahead of time.
+ * Generates a validator for the page format in advance, because Ajv compiles code at run time, which the CSP
+ * forbids.
  */
 export function writePageValidator(): string {
   const ajv = new Ajv({

@@ -9,7 +9,7 @@ interface InModes {
   modes?: readonly FormModeName[]
 }
 
-/** Returns the nodes of a mode, also inside of groups. */
+/** Returns the nodes of a mode, including nodes inside groups. */
 const nodesIn = (nodes: FormNode[], mode: FormModeName): FormNode[] =>
   Array.isArray(nodes) ? nodes.filter(isIn(mode)).map((node) => nodeIn(node, mode)) : nodes
 

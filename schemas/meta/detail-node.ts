@@ -24,7 +24,7 @@ export const DetailText = strictObject(
 )
 export type DetailText = Static<typeof DetailText>
 
-/** How an entry of a timeline is shown; `row` is the entry. */
+/** Texts and tone of a timeline's entries; `row` is the entry. */
 const TimelineEntry = strictObject(
   {
     title: Text,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { stringEnum } from './strict-object.ts'
 
-/** How a fixed text is written. */
+/** Format of a fixed text. */
 export const TextFormat = Type.Optional(
   stringEnum(['plain', 'markdown'], {
     title: 'Text format',

@@ -260,7 +260,7 @@ export const billAdjustmentModel = defineModel(
 /** Maximum number of events in a bill's history; older ones are left out. */
 export const MAX_BILL_EVENTS = 200
 
-/** What happened to a bill, when and by whom. */
+/** An event in the history of a bill, with its time and user. */
 export const BillEvent = Type.Object({
   id: Id('Id'),
   kind: DictValue('Event', 'settle_bill_event'),

@@ -75,7 +75,7 @@ export const VisitFigures = Type.Object({
 })
 export type VisitFigures = Static<typeof VisitFigures>
 
-/** How long the log keeps its entries. Operations are never deleted. */
+/** Retention of log entries. Operations are never deleted. */
 export const LogRetention = Type.Object({
   signInDays: Count('Days for which sign-ins stay in the log'),
 })
