@@ -19,7 +19,7 @@ import css from './form-page.module.css'
 interface FormFooterProps {
   engine: FormEngine
   primary: Submit
-  /** Submits beside the primary one. */
+  /** Further submits besides the primary one. */
   further: readonly FurtherSubmit[] | undefined
   submit: FormSubmit
   /** Actions of the page. */
@@ -73,7 +73,7 @@ interface FurtherButtonProps extends Pick<FormFooterProps, 'engine' | 'submit'> 
   call: FurtherSubmit
 }
 
-/** Button of a submit beside the primary one, while its condition is met. */
+/** Button of a further submit, shown while its condition is met. */
 const FurtherButton = observer(({ engine, call, submit }: FurtherButtonProps) => {
   const t = useText()
   if (!engine.isMet(call.visible)) return null
