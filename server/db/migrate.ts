@@ -100,7 +100,7 @@ async function apply(client: pg.PoolClient, migration: Migration, known: Migrati
 
 /**
  * Applies missing migrations and returns their names. Rejects unsupported servers, newer schemas and edited
- * migrations. Any number of nodes may call it at once.
+ * migrations. Any number of nodes may call it at the same time.
  */
 export async function migrate(pool: pg.Pool, folder = shipped): Promise<string[]> {
   await checkServer(pool)

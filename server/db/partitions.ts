@@ -58,7 +58,7 @@ export async function ensureTradePartitions(connection: Connection, from: string
 
 /**
  * Creates the `trade_order` partitions of this business month and the next three. Returns the months that
- * failed; their trades go to the default partition. Safe to call from many nodes at once.
+ * failed; their trades go to the default partition. Safe to call from many nodes at the same time.
  */
 export async function ensureComingPartitions(pool: pg.Pool, now: Date): Promise<string[]> {
   const { rows } = await pool.query<{ month: string }>(

@@ -112,8 +112,8 @@ const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
 const readers = { number: readNumber, time: readTime, text: readText }
 
 /**
- * True if a cell counts as null. MySQL's zero date does, and so does an empty text unless the column is
- * a text.
+ * True if a cell counts as null: no value, or, in a column of another type than text, MySQL's zero date or
+ * an empty text.
  */
 const countsAsNull = (kind: string, cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))

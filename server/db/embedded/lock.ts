@@ -30,7 +30,9 @@ function holderOf(file: string): string | undefined {
   }
 }
 
-/** Removes the lock of a dead process; a second lock prevents two processes from doing so at once. */
+/**
+ * Removes the lock of a dead process; a second lock prevents two processes from doing so at the same time.
+ */
 function dropStale(file: string): void {
   const guard = `${file}.stealing`
   if (!createComplete(guard)) {

@@ -71,7 +71,10 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 const explained = ({ code, message }: NodeJS.ErrnoException): string =>
   notWritable.has(code ?? '') ? `${message}: set DATA_DIR to a folder that this user may write` : message
 
-/** Creates, starts or joins the database of this data folder. Safe to call from many processes at once. */
+/**
+ * Creates, starts or joins the database of this data folder. Safe to call from many processes at the same
+ * time.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
     return await joinOrStart(options)

@@ -10,8 +10,8 @@ export interface AdjustmentEffect {
 
 /**
  * Reverses an adjustment together with the amount that it carried over. If other adjustments make the new
- * payable amount negative, that amount is carried over in turn. `carriedFen` of the result is the difference
- * to the previous carried amount.
+ * payable amount negative, that amount is carried over to the next bill. `carriedFen` of the result is the
+ * difference to the previous carried amount.
  */
 export function reverseAdjustment(
   money: BillAmounts,

@@ -47,8 +47,7 @@ async function lockItems(tx: Tx, dictId: string) {
     .select('id')
     .where('id', '=', dictId)
     .where('del_flag', '=', 0)
-    // The lock on the dictionary prevents that an item is added meanwhile, since adding an item takes the
-    // same lock.
+    // Adding an item takes the same lock on the dictionary, so no item can be added meanwhile.
     .forUpdate()
     .executeTakeFirst()
   if (!dict) throw recordNotFound()

@@ -6,8 +6,8 @@ const NAME = 'third-login'
 const MAX_AGE = 600
 
 /**
- * Reads the secret from the cookie. It shows that the browser that comes back is the one that was redirected.
- * Empty if the cookie is missing.
+ * Reads the secret from the cookie. It proves that the same browser was redirected to the provider. Empty if
+ * the cookie is missing.
  */
 export function browserSecretOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const cookies = (headers.cookie ?? '').split(/;\s*/)

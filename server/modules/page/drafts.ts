@@ -13,7 +13,7 @@ export async function readPageDraft(db: Db, id: string): Promise<PageDraft | nul
   return { id, page: JSON.parse(content), ...row }
 }
 
-/** Throws if the newest version of a page is not the one that a change is based on. */
+/** Throws if a page has a newer version than the base version of a change. */
 export async function requireLatestVersion(on: Db | Tx, id: string, baseVersion: number): Promise<void> {
   const latest = await findLatestVersion(on, id)
   if (baseVersion === (latest?.version ?? 0)) return

@@ -115,7 +115,7 @@ export function createPublications(services: Services) {
       }
     },
 
-    /** Releases an existing version to all users. It replaces every earlier release, also scheduled ones. */
+    /** Releases an existing version to all users. It replaces every earlier release, even scheduled ones. */
     async rollBack(tx: Tx, { id, version }: RollBackPage, { user, at }: ChangeContext): Published {
       const change = { id, by: user.username, at }
       if (!pages.shipped.has(id) && !(await findLatestVersion(tx, id))) throw pageNotFound()

@@ -96,7 +96,7 @@ interface QueryContext {
 }
 
 /**
- * Runs a query and appends an audit row, also if the query fails. If the audit row can't be written, throws
+ * Runs a query and appends an audit row, even if the query fails. If the audit row can't be written, throws
  * instead of returning the rows.
  */
 export async function runQuery(

@@ -6,7 +6,7 @@ type Guard = NonNullable<ExportSource['guard']>
 
 /** Declaration of a list that can be exported. */
 export interface ExportDeclaration {
-  /** Permission that every export of these rows needs, besides the permissions that the page names. */
+  /** Permission that every export of these rows needs, in addition to the page's permissions. */
   access: string
   resource: ListResource<ListRow>
   /** Creates the check of queries, for a list that rejects some. */

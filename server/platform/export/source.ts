@@ -6,7 +6,7 @@ export type ListRow = Readonly<Record<string, unknown>>
 
 /** Source of the rows that a list operation reads, for exports. */
 export interface ExportSource {
-  /** Permission that every export of these rows needs, besides the permissions that the page names. */
+  /** Permission that every export of these rows needs, in addition to the page's permissions. */
   access: string
   resource: ListResource<ListRow>
   /** Throws if the list would reject the query. */

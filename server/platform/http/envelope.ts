@@ -1,5 +1,5 @@
 /**
- * Path prefixes of JeecgBoot's API. Responses below these paths have HTTP status 200, also for most errors.
+ * Path prefixes of JeecgBoot's API. Responses below these paths have HTTP status 200, even for most errors.
  */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 

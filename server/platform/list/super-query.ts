@@ -47,8 +47,7 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
 }
 
 /**
- * Short text of a value for a message. Objects give their type only, since their `toString` could be
- * replaced.
+ * Short text of a value for a message. Of an object only its type, since its `toString` could be replaced.
  */
 export const previewOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 

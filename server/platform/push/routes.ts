@@ -20,7 +20,7 @@ const tooManySockets = defineHttpError(
   { transport: true },
 )
 
-/** Handshakes per minute and address; a whole office may reconnect at once. */
+/** Handshakes per minute and address; a whole office may reconnect at the same time. */
 const HANDSHAKES = 3_000
 
 /** Token of a browser socket, sent as the sub-protocol, which `ws` echoes. */

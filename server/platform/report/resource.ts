@@ -18,7 +18,7 @@ export interface ReportRelation {
 }
 
 interface ReportDeclaration {
-  /** Permission that every report about these rows needs, besides the permission that its page names. */
+  /** Permission that every report about these rows needs, in addition to the page's permission. */
   access: string
   /** List resource that provides the rows, the row scope and the filters. */
   list: Scoped

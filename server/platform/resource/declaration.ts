@@ -48,9 +48,7 @@ interface Options<Name extends string, Row extends { id: string }, Body extends 
   extends Pick<Resource<Row, Body>, 'serviceHooks' | 'file' | 'routes'>,
     Partial<Pick<Resource<Row, Body>, 'hooks' | 'messages' | 'notFound'>> {
   name: Name
-  /**
-   * Unique indexes. A violation is an error at a field, and forms can check the value before they are sent.
-   */
+  /** Unique indexes. A violation is an error at a field, and forms can check the value before the submit. */
   unique?: readonly UniqueIndex<Text<keyof Row>>[]
   /** Deleted records stay in a recycle bin, marked by `del_flag`. */
   hasBin?: true

@@ -14,7 +14,7 @@ type Options = Pick<RuntimeResource, 'exports' | 'imports' | 'report' | 'diction
 
 const endpoints: Readonly<Record<string, Endpoint | undefined>> = operations
 
-/** Unique columns that forms can check ahead. */
+/** Unique columns whose values forms can check. */
 function uniqueColumnsOf({ table, unique }: Pick<Resource<never, never>, 'table' | 'unique'>, hasBin?: true) {
   const columns = unique
     .filter(({ isCheckable }) => isCheckable !== false)

@@ -33,7 +33,7 @@ export interface UniqueIndex<Field extends string = string> {
   field: Field
   /** Message of the violation, or its error. */
   error: LocalizedText | ((data: undefined, details: { cause: unknown }) => HttpError)
-  /** False if forms can't check the value ahead: the index has other columns, or its values are private. */
+  /** False if forms can't check the value: the index has other columns, or its values are private. */
   isCheckable?: false
 }
 

@@ -32,7 +32,7 @@ async function translateDictionaries(client: PoolClient): Promise<void> {
   )
 }
 
-/** Adds items to the dictionary of this code, also if a user created it. */
+/** Adds items to the dictionary of this code, even if a user created it. */
 export async function seedDictionaries(client: PoolClient): Promise<void> {
   await insertMissing(
     client,
