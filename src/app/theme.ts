@@ -13,7 +13,7 @@ export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' 
 
 const WHITE = '#ffffff'
 
-/** How much the color of a control changes on hover and press, from 0 to 1. */
+/** Share by which the color of a control changes on hover and on press, from 0 to 1. */
 const [HOVERED, PRESSED] = [0.12, 0.24]
 
 /** Backgrounds: antd's in the light theme, slightly lighter than its black in the dark theme. */

@@ -3,7 +3,10 @@ export const STALE_MS = 30_000
 /** Maximum random delay of a reload after a message to all users, in ms. */
 const SPREAD_MS = 300
 
-/** Reloads data that all users share. Messages delay the reload at random, so that clients don't call at once. */
+/**
+ * Reloads data that all users share. Messages delay the reload at random, so that clients don't call at the
+ * same time.
+ */
 export function createDelayedReload(read: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let readAt = Date.now()

@@ -6,7 +6,10 @@ import { combineCalls } from '../session/combine-calls.ts'
 const MAX_WAIT_MS = 1000
 /** Longest delay of a browser timer, in ms. */
 const MAX_DELAY_MS = 2 ** 31 - 1
-/** Delay after a scheduled release, so that the server has it and not all clients call at once, in ms. */
+/**
+ * Delay after a scheduled release in ms, so that the server has it, and so that not all clients call at the
+ * same time.
+ */
 const MIN_DELAY_MS = 100
 const SPREAD_MS = 300
 /** Delay before a failed read of a known index is repeated, in ms. */

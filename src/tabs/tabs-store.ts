@@ -9,7 +9,7 @@ export interface Tab {
   at: string
 }
 
-/** Which tabs are closed: the given tab, the tabs on one side of it, or all others. */
+/** Tabs to close: the given tab, the tabs on one side of it, or all others. */
 export type CloseScope = 'one' | 'left' | 'right' | 'others'
 
 interface OpenTabs {

@@ -13,7 +13,7 @@ export interface LoginOptions {
 }
 
 interface PasswordLoginOptions extends LoginOptions {
-  /** Why the last session ended. */
+  /** Reason for the end of the last session. */
   note: Message | undefined
   username: string
 }

@@ -10,7 +10,7 @@ export interface VisitorPageProps {
   go: OpenVisitorPage
   /** User name from the previous page. */
   account: string | undefined
-  /** Why the last session ended. */
+  /** Reason for the end of the last session. */
   note: Message | undefined
   /** Called when the user starts to type, to prefetch the next page. */
   onStart: () => void

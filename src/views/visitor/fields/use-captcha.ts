@@ -10,7 +10,7 @@ interface Picture {
   image: string
 }
 
-/** Whether a captcha is required, and its picture. */
+/** Captcha of a form: whether it is required, and its picture. */
 export interface CaptchaState {
   traits: ServerCapabilities | undefined
   picture: Picture | undefined
