@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 30_000 })
 type Options = Parameters<typeof createTestRuntime>[0] & {
   /** Renders antd's styles, for tests of hidden elements. */
   isStyled?: boolean
-} & /** A developer's components beside the shipped ones. */ Partial<
+} & /** Components of a developer, in addition to the shipped ones. */ Partial<
     Pick<RegistryLists, 'fields' | 'layouts' | 'arrays'>
   >
 
