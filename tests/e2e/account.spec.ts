@@ -67,7 +67,10 @@ test('leaving an unsaved profile asks for confirmation', { tag: '@slow' }, async
   await expect(page.getByRole('textbox', { name: 'Telephone' })).not.toHaveValue('555')
 })
 
-test('a session ended from another device is signed out, and the log shows it', async ({ page, browser }) => {
+test('a session ended from another device is signed out, and the log shows it', { tag: '@slow' }, async ({
+  page,
+  browser,
+}) => {
   // Signs in with two browsers.
   test.slow()
   const other = await browser.newContext({ userAgent: FIREFOX })

@@ -1,7 +1,7 @@
 import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-test('a check rule is built, tested, rejected for a slow pattern, and saved', async ({
+test('a check rule is built, tested, rejected for a slow pattern, and saved', { tag: '@slow' }, async ({
   page,
   person,
   watch,
@@ -90,10 +90,9 @@ test('two versions of a record are compared side by side', { tag: '@slow' }, asy
   await person.fits()
 })
 
-test('a statement runs with typed values and is listed with its runs; an inactive one does not run', async ({
-  page,
-  person,
-}) => {
+test('a statement runs with typed values and is listed with its runs; an inactive one does not run', {
+  tag: '@slow',
+}, async ({ page, person }) => {
   await signInWithoutForm(page, 'admin', '/isystem/statement')
   await person.act('Unreferenced files', 'Run')
   await person.fill('Older than (days)', '3', person.top())

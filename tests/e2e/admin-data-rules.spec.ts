@@ -1,7 +1,7 @@
 import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-test('a data rule is created, tested, granted, explained for a row, and deleted', async ({
+test('a data rule is created, tested, granted, explained for a row, and deleted', { tag: '@slow' }, async ({
   page,
   person,
 }) => {

@@ -104,10 +104,9 @@ test('an administrator adds a department, adds users, and can delete it only whe
   await person.sees('No results found')
 })
 
-test('a department gets permissions, and one of its roles is assigned to one of its users', async ({
-  page,
-  person,
-}) => {
+test('a department gets permissions, and one of its roles is assigned to one of its users', {
+  tag: '@slow',
+}, async ({ page, person }) => {
   const name = person.own('华东客服')
   const code = person.own('journey_care')
   const { depart, root, calls } = await departOf(page, name, 'configurator')
@@ -156,7 +155,7 @@ test('a department gets permissions, and one of its roles is assigned to one of 
   await configurator.post('/sys/logout')
 })
 
-test('a department moves after a preview of the changes', async ({ page, person }) => {
+test('a department moves after a preview of the changes', { tag: '@slow' }, async ({ page, person }) => {
   const name = person.own('会搬家的部门')
   const { depart } = await departOf(page, name, 'clerk')
   await signInWithoutForm(page, 'admin', `/isystem/depart?orgCode=${depart.orgCode}`)

@@ -43,6 +43,7 @@ test('a changed dictionary reaches another user within seconds, without a reload
 
 journey(
   'an administrator makes a dictionary, gives it an item, bins it and takes it back',
+  { tag: '@slow' },
   async ({ page, person }) => {
     const code = person.own('tea_kind')
     await signInWithoutForm(page, 'admin', '/isystem/dict')

@@ -1,7 +1,11 @@
 import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-test('a change is found in the log, with its old values', async ({ page, request, person }) => {
+test('a change is found in the log, with its old values', { tag: '@slow' }, async ({
+  page,
+  request,
+  person,
+}) => {
   const clerk = await callsOf(request, 'clerk')
   const { records } = await clerk.get('/bill/settleBill/list?status=PENDING&pageSize=1')
   const [{ id, version }] = records
@@ -49,11 +53,9 @@ test('another session is ended after a confirmation', { tag: '@slow' }, async ({
   expect((await answer.json()).success).not.toBe(true)
 })
 
-test('an announcement is created for one user, released, read, revoked and deleted', async ({
-  page,
-  person,
-  another,
-}) => {
+test('an announcement is created for one user, released, read, revoked and deleted', {
+  tag: '@slow',
+}, async ({ page, person, another }) => {
   const title = person.own('Stocktaking')
   await signInWithoutForm(page, 'admin', '/isystem/annountCement')
   await person.press('Add')

@@ -1,7 +1,7 @@
 import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-test('an administrator creates a template, previews it and finds the sent message', async ({
+test('an administrator creates a template, previews it and finds the sent message', { tag: '@slow' }, async ({
   page,
   person,
 }) => {

@@ -37,7 +37,11 @@ test('a cancelled confirmation changes nothing', { tag: '@slow' }, async ({ page
   await expect(rowWith(page, billNo)).toContainText('To confirm')
 })
 
-test('a rejected confirmation shows the reason and the current bill', async ({ page, browser, watch }) => {
+test('a rejected confirmation shows the reason and the current bill', { tag: '@slow' }, async ({
+  page,
+  browser,
+  watch,
+}) => {
   watch.allow('409')
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
@@ -56,7 +60,7 @@ test('a rejected confirmation shows the reason and the current bill', async ({ p
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
 })
 
-test('holding requires a reason, and a held bill can be resumed', async ({ page }) => {
+test('holding requires a reason, and a held bill can be resumed', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
@@ -96,7 +100,7 @@ test('a failed hold keeps the entered reason', { tag: '@slow' }, async ({ page, 
   await expect(dialog.getByRole('textbox')).toHaveValue('Waiting for the shop')
 })
 
-test('many bills are confirmed together, with a result for each', async ({ page }) => {
+test('many bills are confirmed together, with a result for each', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   await expect(rowWith(page, 'To confirm')).toBeVisible()
   for (const index of [1, 2, 3])
@@ -143,7 +147,9 @@ test('a keeper sees only their own shop and permitted buttons', async ({ page })
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test("a configurator has no bills in the menu and can't open their address", async ({ page }) => {
+test("a configurator has no bills in the menu and can't open their address", { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'configurator', '/')
   await expect(page.getByRole('menuitem', { name: 'Settlement bills' })).toHaveCount(0)
   await page.goto('/bill/settleBill')

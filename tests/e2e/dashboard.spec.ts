@@ -51,7 +51,7 @@ for (const [width, tag] of [
   })
 }
 
-test('a chart is shown as a table, and saved as CSV and as a picture', async ({ page }) => {
+test('a chart is shown as a table, and saved as CSV and as a picture', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   const chart = page.getByRole('figure', { name: 'Sales, last 30 days', exact: true })
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /highest ¥ [\d,.]+/)
@@ -115,7 +115,9 @@ test('a failed block is retried alone, and the other blocks stay', { tag: '@slow
   await expect(page.getByRole('figure', { name: 'Channels, last 30 days' })).toBeVisible()
 })
 
-test('a user without permission for trades and bills learns who can help', async ({ page }) => {
+test('a user without permission for trades and bills learns who can help', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'configurator', '/')
 
   await expect(page.getByText('No figures available for your role.')).toBeVisible()

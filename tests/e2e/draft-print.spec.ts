@@ -112,7 +112,9 @@ test('without a network, entries stay, saving is retried, and closing asks for c
 /** Locates a text that is visible in the printout. */
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
 
-test('a bill is printed without the shell and without the list behind it', async ({ page }) => {
+test('a bill is printed without the shell and without the list behind it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const billNo = await numberIn(rowWith(page, 'To confirm'))
   await rowWith(page, billNo).getByRole('link', { name: billNo }).click()

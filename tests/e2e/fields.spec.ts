@@ -35,7 +35,9 @@ test.beforeEach(({ watch }) => {
   watch.allow('404')
 })
 
-test('rich text accepts typing and pasting, and keeps no active content', async ({ page }) => {
+test('rich text accepts typing and pasting, and keeps no active content', { tag: '@slow' }, async ({
+  page,
+}) => {
   const card = await openField(page, 'RichText')
   const surface = card.getByRole('textbox', { name: 'Empty' })
   await surface.click()

@@ -1,6 +1,8 @@
 import { expect, signInWithoutForm, test } from './journey.ts'
 
-test('a page has inputs, layouts and rows of Formily, and submits their values', async ({ page }) => {
+test('a page has inputs, layouts and rows of Formily, and submits their values', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'admin', '/demo/formilyForm')
   const grid = page.getByRole('region', { name: 'Rule' })
   const columns = grid.locator('[class*=grid-layout]')

@@ -62,7 +62,10 @@ test('a page is framed by a side or top menu, a header and an empty footer', asy
   await expect(sider(page)).toHaveCount(0)
 })
 
-test('settings apply immediately, are saved, and apply in other tabs', async ({ page, context }) => {
+test('settings apply immediately, are saved, and apply in other tabs', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await openBills(page)
   const other = await context.newPage()
   await other.goto(BILLS)
@@ -100,7 +103,7 @@ test('the drawer shows saved settings, resets them in one click, and closes back
   await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused()
 })
 
-test('the dark background is shown before the shell loads', async ({ page }) => {
+test('the dark background is shown before the shell loads', { tag: '@slow' }, async ({ page }) => {
   await openBills(page, { GAIWAN_APPEARANCE: 'dark' })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -256,7 +259,9 @@ test('below 768 px the content has smaller margins', { tag: '@slow' }, async ({ 
   await expect(content(page)).toHaveCSS('padding', '12px')
 })
 
-test('the first Tab skips to the content, and a page change is announced', async ({ page }) => {
+test('the first Tab skips to the content, and a page change is announced', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openBills(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

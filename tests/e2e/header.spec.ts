@@ -10,7 +10,9 @@ async function openOwn(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('the menu search opens by key and finds titles and pinyin initials', async ({ page }) => {
+test('the menu search opens by key and finds titles and pinyin initials', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/')
   await expect(searchButton(page)).toBeVisible()
 
@@ -127,7 +129,9 @@ async function changePassword(page: Page, before: string, after: string): Promis
   await expect(dialog).toHaveCount(0)
 }
 
-test('a password is changed with the messages of the server, and changed back', async ({ page }) => {
+test('a password is changed with the messages of the server, and changed back', { tag: '@slow' }, async ({
+  page,
+}) => {
   const username = await register(page)
   await page.goto('/user/login')
   await page.getByLabel('User name').fill(username)

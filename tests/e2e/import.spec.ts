@@ -74,9 +74,9 @@ test('on a phone, bill numbers of the file stay on one line', { tag: '@slow' }, 
   expect(await linesOf(cells.first())).toBe(1)
 })
 
-test('a clerk exports long lists in the background and downloads the file from the notice', async ({
-  page,
-}) => {
+test('a clerk exports long lists in the background and downloads the file from the notice', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'clerk')
   // The changed response has a low limit for direct exports, so that the client requests a background export.
   await page.route('**/app/lists/exportSize', async (route) => {

@@ -78,7 +78,9 @@ test('the user menu opens the inspector by keyboard, for hidden elements too', {
   await expect(menu).toBeFocused()
 })
 
-test('without the permission there is no menu item, and a click with Alt does nothing', async ({ page }) => {
+test('without the permission there is no menu item, and a click with Alt does nothing', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openBills(page, 'clerk')
   await altClick(page, rowWith(page, /B20\d{11}/).getByRole('cell', { name: 'To confirm' }))
   await page.getByRole('button', { name: 'User menu' }).click()

@@ -1,6 +1,8 @@
 import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
-test('a bill expands to its lines, by keyboard too, and stays expanded after a refresh', async ({ page }) => {
+test('a bill expands to its lines, by keyboard too, and stays expanded after a refresh', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const lines = rowWith(page, 'To confirm').getByRole('button', { name: 'Lines' })
   await lines.focus()

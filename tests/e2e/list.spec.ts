@@ -62,7 +62,9 @@ test('on a phone the date range picker fits the screen', { tag: '@slow' }, async
   await expect(page.getByLabel('Settlement date').first()).not.toHaveValue('')
 })
 
-test('a hidden column and a selected density are still set after a reload', async ({ page }) => {
+test('a hidden column and a selected density are still set after a reload', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Gross' })).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -96,7 +98,7 @@ test('a failing list shows the reason and retries', { tag: '@slow' }, async ({ p
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a detail opens by its address', async ({ page }) => {
+test('a detail opens by its address', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   const link = page.getByRole('row').nth(1).getByRole('link').first()
   const billNo = await link.innerText()

@@ -92,7 +92,7 @@ test('an announcement reaches the bell without a reload; once read, it no longer
   await expect(message(page)).toBeHidden()
 })
 
-test('a notice with a component path opens its bill', async ({ page, request }) => {
+test('a notice with a component path opens its bill', { tag: '@slow' }, async ({ page, request }) => {
   const { userId } = await arrive(page)
   const admin = await signInByApi(request)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('pro__Access-Token') ?? '').value)

@@ -105,7 +105,9 @@ test('hostile HTML keeps its harmless parts, and no script runs', async ({ page 
   expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0)
 })
 
-test('usual content stays: headings, lists, tables, pictures, colours', async ({ page }) => {
+test('usual content stays: headings, lists, tables, pictures, colours', { tag: '@slow' }, async ({
+  page,
+}) => {
   const written =
     '<h2>Settlement</h2><p style="text-align: center; color: #d4282f">a <strong>b</strong></p>' +
     '<ul><li>c</li></ul><table><tbody><tr><td colspan="2">d</td></tr></tbody></table>'

@@ -24,7 +24,9 @@ test('a visitor is sent to the login page and, after signing in, to the requeste
   await expect(page).toHaveTitle('Trades · brand back office')
 })
 
-test('a wrong password is reported at its field and keeps the user name', async ({ page }) => {
+test('a wrong password is reported at its field and keeps the user name', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/user/login')
   await page.getByLabel('User name').fill('clerk')
   await page.getByLabel('Password', { exact: true }).fill('wrong-password')
@@ -35,7 +37,7 @@ test('a wrong password is reported at its field and keeps the user name', async 
   await expect(page).toHaveURL(/user\/login/)
 })
 
-test('a hostile redirect address leads to the home page', async ({ page }) => {
+test('a hostile redirect address leads to the home page', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/user/login?redirect=https%3A%2F%2Fevil.example%2F')
   await page.getByLabel('User name').fill('clerk')
   await page.getByLabel('Password', { exact: true }).fill('123456')
@@ -57,7 +59,10 @@ test('logging out asks for confirmation and leads to the login page', async ({ p
   await expect(page).toHaveURL(/user\/login\?redirect=/)
 })
 
-test('an expired session is reported once, and signing in again leads back', async ({ page, watch }) => {
+test('an expired session is reported once, and signing in again leads back', { tag: '@slow' }, async ({
+  page,
+  watch,
+}) => {
   watch.allow('500')
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await expect(page.getByRole('table').first()).toBeVisible()

@@ -128,7 +128,7 @@ test('shops are found by brand, owner and status, and an adjustment opens its bi
   await expect(page.getByRole('dialog')).toContainText('Adjustment')
 })
 
-test('a keeper sees their shop and cannot add one', async ({ page }) => {
+test('a keeper sees their shop and cannot add one', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'keeper', '/shopinfo/shopInfo')
 
   await expect(page.getByText('Total 1')).toBeVisible()

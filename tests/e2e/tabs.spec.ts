@@ -94,7 +94,9 @@ test('tabs are used with arrows, Home and End, and their menu opens by key and b
   await expect(tabs(page).getByRole('link')).toHaveCount(2)
 })
 
-test('a kept list keeps its selection, query and scroll position; a refresh resets it', async ({ page }) => {
+test('a kept list keeps its selection, query and scroll position; a refresh resets it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/bill/tradeOrder')
   await expect(tab(page, 'Trades')).toBeVisible()
   await page.goto('/bill/settleBill?status=PENDING')

@@ -39,7 +39,7 @@ test('a new user sees the registration result, signs in and sees that they have 
   await expect(page.getByText('you have not set department information!')).toBeVisible()
 })
 
-test('a user name in use is reported before sending', async ({ page }) => {
+test('a user name in use is reported before sending', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/user/register')
   await page.getByLabel('User name').fill('clerk')
   await page.keyboard.press('Tab')
@@ -77,7 +77,9 @@ test('a forgotten password is reset in four steps, by keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 })
 
-test('signing in with a phone and its code leads to the requested page', async ({ page }) => {
+test('signing in with a phone and its code leads to the requested page', { tag: '@slow' }, async ({
+  page,
+}) => {
   const mobile = '19900000003'
   await skipWait(mobile)
   await page.goto('/bill/settleBill?status=HELD')
@@ -122,9 +124,9 @@ for (const landings of [
   })
 }
 
-test('signed-in users are redirected from the login page to the home page, and may open the other public pages', async ({
-  page,
-}) => {
+test('signed-in users are redirected from the login page to the home page, and may open the other public pages', {
+  tag: '@slow',
+}, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/user/login')
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
   // Waits only for the address; the home page need not load.
