@@ -27,7 +27,7 @@ export default defineConfig({
           exclude: [...inert, ...alone],
           environment: 'node',
           isolate: false,
-          setupFiles: ['tests/support/fresh-modules.ts'],
+          setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/cheap-computed-style.ts'],
           // Rendering a screen takes seconds on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,

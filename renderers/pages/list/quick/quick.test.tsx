@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answer, page as billList, list } from '../../../../tests/support/bill-list.ts'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
+
+// Only their style separates the number of a tab from its title.
+vi.unstubAllGlobals()
 
 const quick = [
   { id: 'pending', title: 'To confirm', filters: { s2: 'PENDING' } },
