@@ -116,7 +116,11 @@ export const Report = strictObject(
     joins: Type.Optional(
       Type.Array(
         strictObject({
-          relation: Type.String({ title: 'Relation', description: 'A relation declared by the model.' }),
+          relation: Type.String({
+            title: 'Relation',
+            description:
+              'A relation declared by the model, such as shop, or shop.department for its department.',
+          }),
         }),
         { title: 'Joined records', maxItems: 10 },
       ),

@@ -19,6 +19,15 @@ export const shopRelation: ReportRelation = {
   fields: shopFields,
 }
 
+/** Department of the shop of a record. Its join reads the joined shop, `of_shop`. */
+export const shopDepartmentRelation: ReportRelation = {
+  joins: sql`left join sys_depart of_department on of_department.org_code = of_shop.sys_org_code`,
+  fields: {
+    departCode: { type: 'text', sql: sql`of_department.org_code` },
+    departName: { type: 'text', sql: sql`of_department.depart_name` },
+  },
+}
+
 /** Payment channel of a record with a `channel_code`. */
 export const channelRelation: ReportRelation = {
   joins: sql`left join pay_channel of_channel on of_channel.code = t.channel_code`,

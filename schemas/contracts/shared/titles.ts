@@ -16,6 +16,7 @@ export const sharedTitles = {
   'Created by': '创建人',
   Deleted: '已删除',
   Department: '部门',
+  'Department code': '部门编码',
   Departments: '部门',
   Description: '描述',
   'Duration (ms)': '耗时（毫秒）',

@@ -6,7 +6,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'A click on the first column opens this page with the parameter id, or runs this action.':
     '点击第一列时，带参数 id 打开此页面，或执行此操作。',
   'A difference or a condition over data.totals.<measure>.': '对 data.totals.<指标> 的差额或条件。',
-  'A relation declared by the model.': '模型声明的关联。',
+  'A relation declared by the model, such as shop, or shop.department for its department.':
+    '模型声明的关联，如 shop；shop.department 表示门店所属部门。',
   'A required filter, with its maximum length.': '必填的筛选条件及其最大跨度。',
   'A text with ${expression} parts.': '含 ${表达式} 的文本。',
   'Above this number of rows, only visible ones are rendered.': '行数超过此值时，只渲染可见行。',

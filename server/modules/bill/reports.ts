@@ -1,6 +1,10 @@
 import { defineReportResource, integerField } from '../../platform/report/resource.ts'
 import { billResource } from '../../records/bill.ts'
-import { channelRelation, joinedShopRelation } from '../../records/report-relations.ts'
+import {
+  channelRelation,
+  joinedShopRelation,
+  shopDepartmentRelation,
+} from '../../records/report-relations.ts'
 
 /** Source of reports about bills. */
 export const billReports = {
@@ -14,6 +18,10 @@ export const billReports = {
       adjustFen: integerField('adjust_fen'),
       carryFen: integerField('carry_fen'),
     },
-    relations: { shop: joinedShopRelation, channel: channelRelation },
+    relations: {
+      shop: joinedShopRelation,
+      'shop.department': shopDepartmentRelation,
+      channel: channelRelation,
+    },
   }),
 }

@@ -5,7 +5,7 @@ import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import { conditionSql, treeSql } from '../../platform/list/condition-sql.ts'
 import { inScope } from '../../platform/list/row-scope.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
-import type { ReportField } from '../../platform/report/resource.ts'
+import { joinedRelations, type ReportField } from '../../platform/report/resource.ts'
 import { fieldOf, type Plan } from './plan.ts'
 
 /** Filters and scope of the caller, by which the rows of a report are selected. */
@@ -64,7 +64,7 @@ export function selectedRows(plan: Plan, { conditions, scope, user }: Rows): Sql
       countsRows(measure) ? [] : [sql`${measuredValue(plan, measure, user)} as ${alias('m', index)}`],
     ),
   ]
-  const joins = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation]?.joins ?? [])
+  const joins = joinedRelations(resource, page.report).map((relation) => relation.joins)
   const where = [
     inScope(resource.list, scope),
     ...conditions.map((condition) => conditionSql(filterColumn(plan, condition.field), condition)),

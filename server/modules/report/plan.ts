@@ -13,7 +13,11 @@ import {
 } from '#schemas'
 import { forbidden } from '../../platform/http/errors.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
-import type { ReportResource, ReportSourceField } from '../../platform/report/resource.ts'
+import {
+  joinedRelations,
+  type ReportResource,
+  type ReportSourceField,
+} from '../../platform/report/resource.ts'
 import { reportParamsInvalid } from './errors.ts'
 
 /** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
@@ -38,8 +42,7 @@ export function fieldOf(
   { page, resource }: Pick<Plan, 'page' | 'resource'>,
   name: string,
 ): ReportSourceField {
-  const relations = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation] ?? [])
-  for (const fields of [resource.fields, ...relations.map((relation) => relation.fields)]) {
+  for (const { fields } of [resource, ...joinedRelations(resource, page.report)]) {
     const found = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (found) return found
   }

@@ -108,6 +108,21 @@ describe('a dimension', () => {
     ])
   })
 
+  test('a relation of a relation is joined with the relation between them', async () => {
+    const report: Partial<Report> = {
+      joins: [{ relation: 'shop.department' }, { relation: 'shop' }],
+      dimensions: [{ id: 'department', field: 'departName', key: 'departCode', title: 'x' }],
+    }
+
+    await sql`insert into sys_depart (id, depart_name, org_code) values ('west', 'West', 'A01')`.execute(
+      server.database.db,
+    )
+
+    const { rows } = await run(report)
+
+    expect(rows).toEqual([{ department: 'West', 'department.key': 'A01', bills: 4 }])
+  })
+
   test.each([
     ['day', ['2026-05-03', '2026-05-04', '2026-05-10', '2026-05-11']],
     ['week', ['2026-04-27', '2026-05-04', '2026-05-11']],

@@ -1,5 +1,5 @@
 import { defineReportResource, integerField } from '../../platform/report/resource.ts'
-import { channelRelation, shopRelation } from '../../records/report-relations.ts'
+import { channelRelation, shopDepartmentRelation, shopRelation } from '../../records/report-relations.ts'
 import { tradeResource } from '../../records/trade.ts'
 
 /** Source of reports about trades. */
@@ -8,6 +8,6 @@ export const tradeReports = {
     access: 'trade:list',
     list: tradeResource,
     fields: { feeFen: integerField('fee_fen') },
-    relations: { shop: shopRelation, channel: channelRelation },
+    relations: { shop: shopRelation, 'shop.department': shopDepartmentRelation, channel: channelRelation },
   }),
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { TSchema } from 'typebox'
-import { type Model, type Unit, unitOf } from '#schemas'
+import type { TObject, TSchema } from 'typebox'
+import { type Model, type Report, type Unit, unitOf } from '#schemas'
 import type { ListColumn } from '../list/resource.ts'
 import type { Scoped } from '../list/row-scope.ts'
 
@@ -17,6 +17,14 @@ export interface ReportRelation {
   fields: Readonly<Record<string, ReportField>>
 }
 
+/** Relations whose tables a relation needs, in the order of their JOINs: for `shop.brand`, `shop` and itself. */
+const stepsOf = (path: string) =>
+  path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'))
+
+/** Relations that a report joins, each once and after the relation that its JOIN reads. */
+export const joinedRelations = ({ relations }: ReportResource, { joins = [] }: Report): ReportRelation[] =>
+  [...new Set(joins.flatMap(({ relation }) => stepsOf(relation)))].flatMap((name) => relations[name] ?? [])
+
 interface ReportDeclaration {
   /** Permission that every report about these rows needs, in addition to the page's permission. */
   access: string
@@ -24,6 +32,7 @@ interface ReportDeclaration {
   list: Scoped
   /** Fields in addition to the columns of the list. */
   fields?: Readonly<Record<string, ReportField>>
+  /** Relations by name. The JOIN of `shop.brand` reads the tables of the relation `shop`. */
   relations: Readonly<Record<string, ReportRelation>>
 }
 
@@ -36,6 +45,9 @@ function inUnitOf(schema: TSchema | undefined, field: ReportField): ReportSource
   const unit = schema && unitOf(schema)
   return unit ? { ...field, unit } : field
 }
+
+const fieldNames = ({ properties }: TObject) => Object.keys(properties)
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) < index)
 
 const missingNames = (required: readonly string[], known: object) =>
   required.filter((name) => !Object.hasOwn(known, name))
@@ -50,10 +62,12 @@ export function defineReportResource(
   const missing = [
     ...missingNames(ability.fields, fields),
     ...Object.entries(ability.relations).flatMap(([relation, shape]) =>
-      missingNames(Object.keys(shape.properties), declaration.relations[relation]?.fields ?? {}),
+      missingNames(fieldNames(shape), declaration.relations[relation]?.fields ?? {}),
     ),
   ]
   if (missing.length > 0) throw new Error(`model ${name} reports by ${missing.join(', ')}: no such column`)
+  const twice = repeated([...ability.fields, ...Object.values(ability.relations).flatMap(fieldNames)])
+  if (twice.length > 0) throw new Error(`model ${name} has two report fields ${twice.join(', ')}`)
   return {
     ...declaration,
     fields: Object.fromEntries(
