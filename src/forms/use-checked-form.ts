@@ -20,7 +20,7 @@ interface CheckedFormOptions<Name extends string> {
   onFailure?: (error: unknown) => void
 }
 
-/** A form of texts: values, errors, and submit state. */
+/** A form whose values are all strings: its values, errors and submit state. */
 export interface CheckedForm<Name extends string = string> {
   smallForm: SmallForm
   /** Names of its inputs, in order. */

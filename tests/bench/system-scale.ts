@@ -83,7 +83,7 @@ async function benchTree(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Measures sequential requests of the user list by the manager of a region with 5,000 users. */
+/** Measures sequential requests for the user list by the manager of a region with 5,000 users. */
 async function benchUserList(product: Product): Promise<Row[]> {
   const { get } = await signedIn(product, HEAD)
   const asked = {

@@ -6,7 +6,7 @@ import { drawField, drawView } from '../../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-/** Enters text like the editor. Keys are tested in a browser. */
+/** Inserts text by a transaction of the editor, since a simulated browser doesn't pass keys to it. */
 async function write(text: string) {
   const surface = await screen.findByRole('textbox', { name: 'Label' })
   const view = EditorView.findFromDOM(surface)

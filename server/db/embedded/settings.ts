@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type RunAs, run } from './run.ts'
 
 const MB = 1024 * 1024
-/** Longest socket path on all systems: 103 bytes on macOS, 107 on Linux. */
+/** Maximum length of a socket path in bytes: the limit of macOS, which is lower than that of Linux, 107. */
 const LONGEST_SOCKET = 103
 /** Prefix of socket folders. */
 export const SOCKET_FOLDER = 'gaiwan-socket-'

@@ -10,7 +10,7 @@ import { defineResource } from '../../platform/resource/define-resource.ts'
 import { shopResource } from '../../records/shop.ts'
 import { invalidRule, messages, ruleOverlaps } from './errors.ts'
 
-/** Default ceiling of a channel for the sum of shares, 30 %. Channels have no ceiling of their own yet. */
+/** Maximum sum of the shares in a rule: 30 %, for every payment channel. */
 const CEILING_PPM = 300_000
 const scopeFields = { BRAND: 'brandId', OWN_GROUP_TAG: 'ownGroupTag', SHOP: 'shopId' } as const
 

@@ -9,7 +9,7 @@ type Delegation = MyAgents['standsInFor'][number]
 
 const DAY_LENGTH = 10
 
-/** Formats a period of days. Empty for an unlimited one. */
+/** Formats the period of a delegation. Empty if it has neither start nor end. */
 function usePeriod() {
   const text = useText()
   return ({ startTime, endTime }: Delegation): string => {
