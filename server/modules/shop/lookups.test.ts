@@ -183,14 +183,16 @@ describe('a picker', () => {
     expect((await ask('bossOptions', { ids: owner.id })).json().result).toEqual([owner])
   })
 
-  test('an owner is found by the first digits of a masked mobile number', async () => {
+  test('an owner is found by a whole mobile number, and never by parts of a masked one', async () => {
     const { rows } = await server.services.database.pool.query<{ id: string; mobile: string }>(
       "select id, mobile from shop_boss where status = 'ACTIVE' limit 1",
     )
+    const { id, mobile } = rows[0] ?? { id: '', mobile: '' }
+    const found = async (keyword: string) =>
+      (await ask('bossOptions', { keyword })).json().result.map((owner: BossOption) => owner.id)
 
-    const found = (await ask('bossOptions', { keyword: rows[0]?.mobile ?? '' })).json().result
-
-    expect(found.map(({ id }: BossOption) => id)).toEqual([rows[0]?.id])
+    expect(await found(mobile)).toEqual([id])
+    expect(await found(mobile.slice(0, -1))).toEqual([])
   })
 })
 

@@ -39,7 +39,10 @@ export const ownerInScope = (
 ) => sql<boolean>`(${inDeparts(sql`t.sys_org_code`, scope.departs)} or t.id in (
   select t.boss_id from shop_basic_info t where ${isVisible(shopResource, scope)}))`
 
-/** Finds owners for a select by part of their name or by the first digits of their mobile number. */
+/**
+ * Finds owners for a select by part of their name or by their whole mobile number. A search by some of its
+ * digits would reveal the masked ones.
+ */
 export async function findOwners(
   db: Db,
   { keyword, ids, limit }: OptionQuery,
@@ -50,7 +53,7 @@ export async function findOwners(
   else conditions.push(sql`t.status = 'ACTIVE'`)
   if (keyword) {
     const text = escapeLike(keyword)
-    conditions.push(sql`(t.name ilike ${`%${text}%`} or t.mobile like ${`${text}%`})`)
+    conditions.push(sql`(t.name ilike ${`%${text}%`} or t.mobile = ${keyword})`)
   }
   const { rows } = await sql<BossOption>`select t.id, t.name, t.mobile, t.kind from shop_boss t
     where ${sql.join(conditions, sql` and `)} order by t.name, t.id limit ${limit}`.execute(db)
