@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { settleBillModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
-import { maskAccount } from '../platform/mask-account.ts'
 
 /** List of bills, also for counts and look-ups. */
 export const billResource = defineListResource({
@@ -23,5 +22,4 @@ export const billResource = defineListResource({
   },
   joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id
     left join shop_settle_account account on account.shop_id = shop.id`,
-  present: (bill) => ({ ...bill, accountNo: maskAccount(bill.accountNo) }),
 })

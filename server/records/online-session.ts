@@ -2,7 +2,6 @@ import bowser from 'bowser'
 import { sql } from 'kysely'
 import { type OnlineUser, onlineUserModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
-import { maskAccount } from '../platform/mask-account.ts'
 
 const MAX_LENGTH = 100
 
@@ -48,5 +47,5 @@ export const onlineResource = defineListResource<SessionRecord>({
   serverColumns: { [EXPIRE_TIME]: { type: 'time', sql: sql`t.expire_time` } },
   serverFields: { hash: sql`encode(t.token_hash, 'hex')` },
   joins: sql`join sys_user u on u.id = t.user_id`,
-  present: (row) => ({ ...row, device: deviceOf(row.userAgent), phone: maskAccount(row.phone) }),
+  present: (row) => ({ ...row, device: deviceOf(row.userAgent) }),
 })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { tradeOrderModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
-import { maskAccount } from '../platform/mask-account.ts'
 
 /** List of trades, also for counts and look-ups. */
 export const tradeResource = defineListResource({
@@ -16,5 +15,4 @@ export const tradeResource = defineListResource({
     netFen: { sql: sql`t.amount_fen - t.fee_fen` },
   },
   joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id`,
-  present: (trade) => ({ ...trade, payerAccount: maskAccount(trade.payerAccount) }),
 })

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
+import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
@@ -20,7 +21,7 @@ const editable = {
 export const Profile = Type.Object({
   ...editable,
   username: Str('User name', 100),
-  phone: Nullable(Str('Phone', 45)),
+  phone: Nullable(withMask('phone', Str('Phone', 45))),
   post: Nullable(Str('Post', 100)),
   orgCode: Nullable(Str('Current department', 64)),
   departs: Type.Array(Type.Object({ departName: Str('Department', 100), orgCode: Str('Code', 64) })),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
+import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { shopAndChannel } from '../report-relations.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time, Version } from '../scalars.ts'
@@ -28,7 +29,7 @@ export const SettleBill = Type.Object({
   adjustFen: Fen('Adjustments'),
   carryFen: Fen('Carried over'),
   payableFen: Fen('Payable'),
-  accountNo: Nullable(Str('Account', 64)),
+  accountNo: Nullable(withMask('account', Str('Account', 64))),
   status: DictValue('Status', 'settle_bill_status'),
   holdReason: Nullable(Str('Hold reason', 500)),
   confirmBy: Nullable(Str('Confirmed by', 100)),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
@@ -14,7 +15,7 @@ export const OnlineUser = Type.Object({
   avatar: Nullable(Str('Avatar', 255)),
   birthday: Type.Null({ title: 'Birthday' }),
   sex: Nullable(Type.Integer({ title: 'Sex' })),
-  phone: Nullable(Str('Phone', 45)),
+  phone: Nullable(withMask('phone', Str('Phone', 45))),
   ip: Nullable(Str('IP address', 64)),
   userAgent: Nullable(Str('User agent', 300)),
   device: Nullable(Str('Browser', 100)),

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox'
+import type { Mask } from '../../mask.ts'
 import { strictObject } from '../../meta/strict-object.ts'
+import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Time, Version } from '../scalars.ts'
 import { ShopApplication, ShopApplicationStep } from './application.ts'
@@ -35,7 +37,7 @@ export const ShopBasicInfo = Type.Object({
   regionCode: Nullable(Str('Region', 12)),
   address: Nullable(Str('Address', 300)),
   contact: Nullable(Str('Contact', 100)),
-  mobile: Nullable(Str('Mobile', 32)),
+  mobile: Nullable(withMask('phone', Str('Mobile', 32), { reveal: 'shop:edit' })),
   status: DictValue('Status', 'shop_basic_info_status'),
   channelCount: Count('Channels'),
   createBy: Nullable(Str('Created by', 100)),
@@ -76,7 +78,7 @@ export const ShopChannel = Type.Object({
 export type ShopChannel = Static<typeof ShopChannel>
 export const shopChannelModel = defineModel({ name: 'ShopChannel', title: 'Channel of a shop' }, ShopChannel)
 
-const masked = (title: string) => Nullable(Type.String({ title, maxLength: 64, description: 'Masked.' }))
+const masked = (mask: Mask, title: string) => Nullable(withMask(mask, Str(title, 64)))
 
 /** A shop with owner, licence, account and channels; personal and account numbers are masked. */
 export const ShopDetail = Type.Object({
@@ -85,11 +87,11 @@ export const ShopDetail = Type.Object({
   lng: Nullable(Type.Number({ title: 'Longitude' })),
   lat: Nullable(Type.Number({ title: 'Latitude' })),
   bossKind: Nullable(DictValue('Owner type', 'shop_boss_kind')),
-  bossMobile: masked("Owner's mobile"),
-  bossIdNo: masked("Owner's ID number"),
+  bossMobile: masked('phone', "Owner's mobile"),
+  bossIdNo: masked('idNumber', "Owner's ID number"),
   licenceNo: Nullable(Str('Licence number', 32)),
   legalPerson: Nullable(Str('Legal representative', 100)),
-  legalIdNo: masked("Legal representative's ID number"),
+  legalIdNo: masked('idNumber', "Legal representative's ID number"),
   licenceBeginDate: Nullable(Day('Valid from')),
   licenceEndDate: Nullable(Day('Valid to')),
   isLongTerm: Type.Boolean({ title: 'Long-term' }),
@@ -98,10 +100,10 @@ export const ShopDetail = Type.Object({
   idBackImage: Nullable(Str('ID card (back)', 255)),
   accountKind: Nullable(DictValue('Account type', 'shop_settle_account_kind')),
   accountHolder: Nullable(Str('Account holder', 100)),
-  accountNo: masked('Account number'),
+  accountNo: masked('account', 'Account number'),
   bankName: Nullable(Str('Bank', 100)),
   bankBranch: Nullable(Str('Branch', 200)),
-  reservedMobile: masked('Reserved mobile'),
+  reservedMobile: masked('phone', 'Reserved mobile'),
   verifiedTime: Nullable(Time('Verified at')),
   channels: Type.Array(ShopChannel, { title: 'Channels' }),
 })
@@ -148,7 +150,7 @@ export type BrandOption = Static<typeof BrandOption>
 export const BossOption = Type.Object({
   id: Id('Owner'),
   name: Str('Owner', 100),
-  mobile: masked('Mobile'),
+  mobile: masked('phone', 'Mobile'),
   kind: DictValue('Owner type', 'shop_boss_kind'),
 })
 export type BossOption = Static<typeof BossOption>

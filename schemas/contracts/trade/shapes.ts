@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
+import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { shopAndChannel } from '../report-relations.ts'
 import { Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
@@ -21,7 +22,7 @@ export const TradeOrder = Type.Object({
   ratePpm: Ppm('Rate'),
   feeFen: Fen('Fee'),
   netFen: Fen('Net'),
-  payerAccount: Nullable(Str('Payer', 64)),
+  payerAccount: Nullable(withMask('account', Str('Payer', 64))),
   paidTime: Time('Paid at'),
   status: DictValue('Status', 'trade_order_status'),
   originTradeNo: Nullable(Str('Original trade', 32)),

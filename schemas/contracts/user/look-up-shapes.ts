@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Nullable, Str } from '../scalars.ts'
 import { DictItems, UserInfo } from '../system/shapes.ts'
@@ -19,7 +20,7 @@ export const Colleague = Type.Object({
   ),
   telephone: Nullable(Str('Telephone', 45)),
   email: Nullable(Str('Email', 45)),
-  phone: Nullable(Type.String({ title: 'Mobile number', description: 'Masked.' })),
+  phone: Nullable(withMask('phone', Type.String({ title: 'Mobile number' }))),
   orgCode: Nullable(Str('Code of the department', 64)),
   departId: Nullable(Type.String({ title: 'Departments', description: 'Ids, separated by commas.' })),
   departName: Nullable(Type.String({ title: 'Departments' })),

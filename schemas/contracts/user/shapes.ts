@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { withMask } from '../mask.ts'
 import type { OperationContract } from '../model.ts'
 
 const Text = Type.String()
@@ -36,7 +37,7 @@ export const UserOption = Type.Object({
   sex: Type.Union([Type.Integer(), Type.Null()]),
   workNo: NullableText,
   post: NullableText,
-  phone: Type.Union([Type.String(), Type.Null()], { description: 'Masked.' }),
+  phone: Type.Union([withMask('phone', Type.String()), Type.Null()]),
   orgCode: NullableText,
   orgCodeTxt: Type.Union([Type.String(), Type.Null()], { description: "Names of the user's departments." }),
   status: Type.Integer({ description: '1 normal, 2 frozen.' }),

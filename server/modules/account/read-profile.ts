@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Profile } from '#schemas'
+import { Profile } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { readDeparts } from '../../platform/authentication/accounts.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import { localized } from '../../platform/localized-text/localized-text.ts'
+import { createRecordMask } from '../../platform/masks/mask-record.ts'
 
 const DAY_LENGTH = 10
 
-/** Masks the middle digits of a phone number, as in `138****0001`. */
-export function maskPhone(phone: string | null): string | null {
-  if (phone === null) return null
-  return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
-}
+const mask = createRecordMask(Profile)
 
 type Editable = Pick<Profile, 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'>
 
@@ -52,10 +49,9 @@ export async function readProfile(db: Db | Tx, userId: string, locale: Locale): 
     .where('ur.user_id', '=', userId)
     .orderBy('r.role_code')
     .execute()
-  return {
+  return mask({
     ...user,
-    phone: maskPhone(user.phone),
     departs: departs.map(({ departName, orgCode }) => ({ departName, orgCode })),
     roles,
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { Create } from 'typebox/value'
-import { type AddDepartUsers, type DepartUsersQuery, NullUserFields, type UserOption } from '#schemas'
+import { type AddDepartUsers, type DepartUsersQuery, NullUserFields, UserOption } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { departUserElsewhere, departUserUnknown } from '../../platform/departments/errors.ts'
 import { lockDepart } from '../../platform/departments/repo.ts'
@@ -7,12 +7,13 @@ import type { Changed } from '../../platform/http/change.ts'
 import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import type { ListPage } from '../../platform/list/list.ts'
 import { pageOfRows, readPageRange } from '../../platform/list/page-range.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
+import { createRecordMask } from '../../platform/masks/mask-record.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { countVisibleUsers } from '../../platform/users/selectable-users.ts'
 import { findMembers } from './members-repo.ts'
 
 const withheld = Create(NullUserFields)
+const mask = createRecordMask(UserOption)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功!' }
 
@@ -24,7 +25,7 @@ export async function departUsers(
 ): Promise<ListPage<UserOption>> {
   const range = readPageRange(query)
   const { members, total } = await findMembers(db, query, { scope, limit: range.size, offset: range.offset })
-  const records = members.map((member) => ({ ...member, phone: maskAccount(member.phone), ...withheld }))
+  const records = members.map((member) => mask({ ...member, ...withheld }))
   return pageOfRows(records, total, range)
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { messageModel, messageTemplateModel } from '#schemas'
+import { maskValue } from '#schemas/mask'
 import { textOfHtml } from '../../platform/html/sanitize.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
 
 const SMS = '1'
 const MAX_SUMMARY_LENGTH = 200
@@ -42,7 +42,7 @@ export const messageResource = defineListResource({
   },
   present: (row) => ({
     ...row,
-    esReceiver: row.esType === SMS ? maskAccount(row.esReceiver) : row.esReceiver,
+    esReceiver: row.esType === SMS ? maskValue('phone', row.esReceiver) : row.esReceiver,
     summary: summaryOf(row.esType, row.esContent ?? ''),
   }),
 })

@@ -55,6 +55,25 @@ describe("a shop's contact", () => {
     expect((await edit({ mobile: '+86 139 1234 5678' })).json().result.mobile).toBe('13912345678')
   })
 
+  test('the mobile number is masked for users who may not edit it, in the list and in the shop', async () => {
+    const mobileFor = async (by: Person) => {
+      const ask = (path: string) => server.app.inject({ url: `${BASE}/${path}`, headers: headers[by] })
+      const { records } = (await ask('list?pageSize=200')).json().result
+      const listed = records.find(({ id }: { id: string }) => id === shop.id)
+      return [listed.mobile, (await ask(`queryById?id=${shop.id}`)).json().result.mobile]
+    }
+
+    expect(await mobileFor('clerk')).toEqual(['13800000000', '13800000000'])
+    expect(await mobileFor('reviewer')).toEqual(['138****0000', '138****0000'])
+  })
+
+  test('the mask of a mobile number is refused', async () => {
+    const answer = await edit({ mobile: '138****0000' })
+
+    expect(answer.json().result.fields).toEqual({ mobile: 'Not a valid mobile number' })
+    expect(await kept()).toMatchObject({ mobile: '13800000000' })
+  })
+
   test('a contact is audited with old and new values, the number masked', async () => {
     await edit({ contact: 'Li Lei', mobile: '13912345678' })
 

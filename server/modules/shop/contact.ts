@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { EditShopContact, ShopContact } from '#schemas'
+import { maskValue } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 import { messages, shopChanged, shopClosed, shopContactInvalid, shopNotFound } from './errors.ts'
 import { createFields } from './fields.ts'
@@ -41,7 +41,7 @@ function read(typed: EditShopContact): Partial<Pick<StoredContact, 'contact' | '
 /** Contact as the audit log contains it, with a masked mobile number. */
 const logged = ({ contact, mobile }: Partial<Pick<StoredContact, 'contact' | 'mobile'>>) => ({
   ...(contact !== undefined && { contact }),
-  ...(mobile !== undefined && { mobile: maskAccount(mobile) }),
+  ...(mobile !== undefined && { mobile: maskValue('phone', mobile) }),
 })
 
 /** Updates the contact of a shop. Throws if the shop is closed or the caller read an older version. */

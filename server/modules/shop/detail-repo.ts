@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { ShopBasicInfo, ShopChannel, ShopDetail, ShopOption } from '#schemas'
+import { type ShopBasicInfo, type ShopChannel, ShopDetail, type ShopOption } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
+import { createRecordMask } from '../../platform/masks/mask-record.ts'
 import { shopResource } from '../../records/shop.ts'
 
 interface ShopQuery {
@@ -36,15 +36,7 @@ export async function findShops(
 
 type Papers = Omit<ShopDetail, keyof ShopBasicInfo | 'channels'>
 
-/** Masks the id number and the account number. */
-const masked = (papers: Papers): Papers => ({
-  ...papers,
-  bossMobile: maskAccount(papers.bossMobile),
-  bossIdNo: maskAccount(papers.bossIdNo),
-  legalIdNo: maskAccount(papers.legalIdNo),
-  accountNo: maskAccount(papers.accountNo),
-  reservedMobile: maskAccount(papers.reservedMobile),
-})
+const mask = createRecordMask(ShopDetail)
 
 /**
  * Reads the documents of a shop's application with masked numbers. The caller must have checked that the user
@@ -66,7 +58,7 @@ export async function papersOf(db: Db, shopId: string): Promise<Papers> {
     left join shop_licence licence on licence.shop_id = t.id
     left join shop_settle_account account on account.shop_id = t.id
     where t.id = ${shopId}`.execute(db)
-  return masked(rows[0] as Papers)
+  return mask(rows[0] as Papers)
 }
 
 /** Lists the channels of a shop with their onboarding status, in the order of the application. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { BossOption, BrandOption, ShopInfo } from '#schemas'
+import { BossOption, type BrandOption, type ShopInfo } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
 import { inDeparts, isVisible } from '../../platform/list/row-scope.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
+import { createRecordMask } from '../../platform/masks/mask-record.ts'
 import { shopResource } from '../../records/shop.ts'
 
 /** Filters of a look-up: ids or a keyword. */
@@ -39,6 +39,8 @@ export const ownerInScope = (
 ) => sql<boolean>`(${inDeparts(sql`t.sys_org_code`, scope.departs)} or t.id in (
   select t.boss_id from shop_basic_info t where ${isVisible(shopResource, scope)}))`
 
+const maskOwner = createRecordMask(BossOption)
+
 /**
  * Finds owners for a select by part of their name or by their whole mobile number. A search by some of its
  * digits would reveal the masked ones.
@@ -57,7 +59,7 @@ export async function findOwners(
   }
   const { rows } = await sql<BossOption>`select t.id, t.name, t.mobile, t.kind from shop_boss t
     where ${sql.join(conditions, sql` and `)} order by t.name, t.id limit ${limit}`.execute(db)
-  return rows.map((owner) => ({ ...owner, mobile: maskAccount(owner.mobile) }))
+  return rows.map((owner) => maskOwner(owner))
 }
 
 const info = sql`t.id, t.shop_code as "shopCode", t.shop_name as "shopName",

@@ -1,5 +1,5 @@
+import { maskText } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
 import type { Application } from './application-rules.ts'
 import type { ApplicationContext } from './submit-repo.ts'
 
@@ -16,9 +16,9 @@ const maskedRequest = ({ code, name, licence, account }: Application, channel: o
   shopName: name,
   licenceNo: licence.licenceNo,
   legalPerson: licence.legalPerson,
-  legalIdNo: maskAccount(licence.legalIdNo),
+  legalIdNo: maskText('idNumber', licence.legalIdNo),
   accountHolder: account.holder,
-  accountNo: maskAccount(account.accountNo),
+  accountNo: maskText('account', account.accountNo),
   ...channel,
 })
 

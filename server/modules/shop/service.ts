@@ -1,10 +1,10 @@
 import type { ShopApplication, ShopApplicationStep, ShopDetail, SubmittedShop } from '#schemas'
+import { maskText } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
@@ -35,7 +35,7 @@ const auditOf = (
   shopName: name,
   brandId,
   licenceNo: licence.licenceNo,
-  accountNo: maskAccount(account.accountNo),
+  accountNo: maskText('account', account.accountNo),
   status: 'PENDING_REVIEW',
   ...more,
 })

@@ -69,8 +69,8 @@ describe('a submitted shop', () => {
       legalIdNo: '9900 **** **** 1235',
       isLongTerm: false,
       accountNo: '6217 **** **** 4560',
-      bossMobile: '**** 0001',
-      reservedMobile: '**** 0001',
+      bossMobile: '139****0001',
+      reservedMobile: '139****0001',
       createBy: 'clerk',
     })
   })

@@ -5,7 +5,6 @@ import { searchedText } from '../../platform/list/condition-sql.ts'
 import { jeecgText } from '../../platform/list/jeecg-value.ts'
 import { defineListResource } from '../../platform/list/resource.ts'
 import { inDeparts } from '../../platform/list/row-scope.ts'
-import { maskAccount } from '../../platform/mask-account.ts'
 import { managingDepart, userResource } from '../../platform/users/resource.ts'
 
 const departsSeen = ({
@@ -41,7 +40,6 @@ export const colleagueResource = defineListResource({
   },
   joins: (scope) =>
     sql`left join lateral (${departsSeen(scope)}) ds on true left join lateral (${posts}) ps on true`,
-  present: (one) => ({ ...one, phone: maskAccount(one.phone) }),
 })
 
 /**

@@ -103,7 +103,7 @@ test.each(['queryByOrgCodeForAddressList', 'queryByOrgCode'])(
         userId: ids.keeper,
         username: 'keeper',
         telephone: '0571-1',
-        phone: '**** 5678',
+        phone: '139****5678',
         post: 'address_post',
         postText: '店长',
         departName: expect.any(String),

@@ -62,7 +62,7 @@ describe('user options', () => {
 
     expect(Object.keys(records[0])).not.toEqual(expect.arrayContaining(['password']))
     expect(Object.keys(records[0])).not.toEqual(expect.arrayContaining(['salt']))
-    expect(records[0].phone).toBe(`**** ${rows[0].phone.slice(-4)}`)
+    expect(records[0].phone).toBe(`${rows[0].phone.slice(0, 3)}****${rows[0].phone.slice(-4)}`)
   })
 
   test.each([

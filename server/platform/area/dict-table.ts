@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { TSchema } from 'typebox'
-import { valueTypeOf } from '#schemas'
+import { maskOf, valueTypeOf } from '#schemas'
 import type { Scope } from '../http/request.ts'
 import { columnName } from '../list/column-name.ts'
 import type { ListResource } from '../list/resource.ts'
@@ -37,9 +37,15 @@ export interface DictFields {
 const typeOf = (shape: TSchema | undefined) =>
   shape && valueTypeOf(shape) === 'integer' ? ('integer' as const) : ('text' as const)
 
-/** Derives a table dictionary from a list. It has only rows in the caller's scope. */
+/**
+ * Derives a table dictionary from a list. Its rows are those in the caller's scope. Throws if a field is masked,
+ * since every signed-in user could read its values.
+ */
 export function dictTableOf<Row>(list: ListResource<Row>, { fields, ...others }: DictFields): DictTable {
-  const { properties } = list.model.shape
+  const { name, shape } = list.model
+  const { properties } = shape
+  const masked = fields.filter((field) => properties[field] && maskOf(properties[field]))
+  if (masked.length > 0) throw new Error(`the dictionary of model ${name} has ${masked.join(', ')}: masked`)
   return {
     rows: list.rows,
     within: (scope) => inScope(list, scope),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../http/request.ts'
 import { countSql, pageSql, SORT_KEY } from '../list/page-sql.ts'
+import { presentRow } from '../list/present-row.ts'
 import { type ListQuery, MAX_ROW } from '../list/query.ts'
 import type { FileCell, FileColumn } from './cells.ts'
 import type { ExportSource, ListRow } from './source.ts'
@@ -75,7 +76,7 @@ export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked)
     for (;;) {
       const { rows } = await pageSql(resource, asked, options).execute(tx)
       const read = rows.slice(0, BATCH) as Keyed[]
-      yield read.map(({ [SORT_KEY]: _, ...row }) => (resource.present ? resource.present(row) : row))
+      yield read.map(({ [SORT_KEY]: _, ...row }) => presentRow<ListRow>(resource, row, scope))
       const last = read.at(-1)
       if (!last || rows.length <= BATCH) return
       const { sort, order } = query

@@ -61,11 +61,12 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
 }
 
 /**
- * True if `scope` allows all rows of `part`. It must have all departments of `part`, and no data rule that
- * `part` lacks.
+ * True if `scope` allows all rows and values of `part`. It must have all departments of `part`, no data rule
+ * that `part` lacks, and must reveal all masked values that `part` reveals.
  */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
   if (!coversDeparts(scope.departs, part.departs)) return false
+  if (!(part.reveals ?? []).every((permission) => scope.reveals?.includes(permission))) return false
   const followed = (part.rules[resource] ?? []).map((rule) => canonicalJson(rule.any))
   return (scope.rules[resource] ?? []).every((rule) => followed.includes(canonicalJson(rule.any)))
 }

@@ -351,3 +351,10 @@ test.each([
 ] as const)('the scope %j covers the file of %j: %s', (scope, part, covered) => {
   expect(coversScope({ departs: scope, rules: {} }, { departs: part, rules: {} }, 'SettleBill')).toBe(covered)
 })
+
+test('a file with plain values of a masked field needs the permission that reveals them', () => {
+  const file = { departs: 'all', rules: {}, reveals: ['shop:edit'] } as const
+
+  expect(coversScope(file, file, 'ShopBasicInfo')).toBe(true)
+  expect(coversScope({ departs: 'all', rules: {} }, file, 'ShopBasicInfo')).toBe(false)
+})

@@ -30,6 +30,8 @@ export interface Scope {
   rules: Readonly<Record<string, readonly RowRule[]>>
   /** Language; Chinese by default. */
   locale?: Locale
+  /** Permissions of the user that reveal masked values; none by default. */
+  reveals?: readonly string[]
 }
 
 /** Unlimited scope, only for look-ups by the server itself. */

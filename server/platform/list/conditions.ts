@@ -3,6 +3,7 @@ import type { LocalizedText } from '../http/locale.ts'
 import type { SignedIn } from '../http/request.ts'
 import { PARTIAL_OPERATORS } from './condition-sql.ts'
 import type { AddError } from './errors.ts'
+import { type MaskReader, safeOperators } from './masked-columns.ts'
 import type { QueryableResource } from './resource.ts'
 import { NO_VALUE, type RawCondition } from './super-query.ts'
 import { EXPECTED_FORMATS, type ListCondition, type ListOperator, readValue, type Scalar } from './values.ts'
@@ -30,8 +31,8 @@ function readBareValue(text: string): { op: Operator; parts: string[] } | undefi
 const MAX_VALUES = 200
 const TOO_MANY: LocalizedText = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` }
 
-/** The caller that `me` and `myDept` refer to. */
-export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'>
+/** The caller that `me` and `myDept` refer to, who sees masked values or not. */
+export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'> & MaskReader
 
 /** Finds the filter of a query key such as `status` or `paidTime_begin`; undefined if the list has none. */
 export function readFilterKey(
@@ -103,8 +104,9 @@ export function readCondition(
   asked: RawCondition,
   { addError, who, allowedOperators = declared }: Reading,
 ): ListCondition | undefined {
-  if (!allowed(asked, allowedOperators(resource, asked.field), addError)) return undefined
   const { field, op, parts, key } = asked
+  const operators = allowedOperators(resource, field)
+  if (!allowed(asked, safeOperators(resource, field, { operators, reader: who }), addError)) return undefined
   const type = PARTIAL_OPERATORS.has(op) ? 'text' : (resource.columns[field]?.type ?? 'text')
   const values = parts.map((part) => readValue(type, part))
   if (!wanted(op, parts.length) || values.includes(undefined)) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TObject, TSchema } from 'typebox'
-import { valueTypeOf } from '#schemas'
+import { maskOf, valueTypeOf } from '#schemas'
 import { localeOfScope, localized } from '../localized-text/localized-text.ts'
 import { type ChildTable, childrenSql } from './child-tables.ts'
 import { columnName, columnSql } from './column-name.ts'
@@ -54,8 +54,9 @@ function deriveField(field: string, schema: TSchema, sources: FieldSources): Der
   const texts: Partial<ListColumn> = isLocalized
     ? { localized: (locale) => localized(`t.${columnName(field)}`, locale) }
     : {}
+  const mask = maskOf(schema)
   return {
-    ...(hasColumn && { column: { type, sql: value, ...texts, ...others } }),
+    ...(hasColumn && { column: { type, sql: value, ...texts, ...others, ...(mask && { mask }) } }),
     select: select ?? own.sql ?? selectOf(field, isLocalized),
   }
 }

@@ -10,6 +10,7 @@ import {
   MAX_ROW,
   outOfRange,
   readCursor,
+  sortableFields,
   TOO_MANY_CONDITIONS,
 } from './query.ts'
 import type { QueryableResource } from './resource.ts'
@@ -79,7 +80,9 @@ function readRules(query: Query, addError: AddError): RawCondition[][] {
  * Finds the first requested sort column that exists in the list. JeecgBoot clients send `createTime` also to
  * lists without this column.
  */
-function readSort({ ability: { sortable, defaultSort } }: QueryableResource, query: Query) {
+function readSort(resource: QueryableResource, query: Query, who: QueryUser) {
+  const { defaultSort } = resource.ability
+  const sortable = sortableFields(resource, who)
   const names = jeecgText(query.column)
     .split(',')
     .map((name) => name.trim().replace(/_dictText$/, ''))
@@ -135,7 +138,7 @@ export function readJeecgQuery(
   const read = (each: RawCondition) =>
     readCondition(resource, each, { addError, who, allowedOperators }) ?? []
   const groups = isTooMuch ? [] : asked.map((group) => group.flatMap(read))
-  const sort = readSort(resource, query)
+  const sort = readSort(resource, query, who)
   const cursor = readCursor(resource, query, sort, addError)
   const page = readPage(query, cursor !== undefined, addError)
   refuse()

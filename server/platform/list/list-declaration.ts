@@ -34,7 +34,7 @@ interface Declaration<Row, Field extends string, Column extends string> {
    * Joins that add columns, such as names of related records. They are applied only to the rows of a page.
    */
   joins?: ScopedSql
-  /** Converts a row before it leaves the server, for example by masking. */
+  /** Converts a row before it leaves the server. The fields that the model masks are masked afterwards. */
   present?: (row: Row) => Row
 }
 

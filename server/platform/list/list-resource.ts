@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely'
-import type { ListAbility, Model } from '#schemas'
+import type { FieldMask, ListAbility, Model } from '#schemas'
 import type { Scope } from '../http/data-scope.ts'
 import type { Locale } from '../http/locale.ts'
+import type { MaskRecord } from '../masks/mask-record.ts'
 import type { ChildTable } from './child-tables.ts'
 import type { ValueType } from './values.ts'
 
@@ -14,6 +15,8 @@ export interface ListColumn {
   sortBy?: RawBuilder<unknown>
   /** SQL for search and sort in the reader's language, never null. Data rules compare `sql`. */
   localized?: (locale: Locale) => RawBuilder<unknown>
+  /** Mask of the values; callers who see the mask can't sort by them or search their parts. */
+  mask?: FieldMask
 }
 
 /** SQL of selected columns or of joins; a function if the SQL depends on the reader's scope or language. */
@@ -42,8 +45,10 @@ export interface ListResource<Row> {
   localized: readonly string[]
   /** Tables of child rows, by field. */
   children: Readonly<Record<string, ChildTable | undefined>>
-  /** Converts a row before it leaves the server, for example by masking. */
+  /** Converts a row before it leaves the server. */
   present?: (row: Row) => Row
+  /** Masks a row as its model declares it, after `present`. */
+  mask: MaskRecord
 }
 
 /** Properties of a resource that determine which of its rows a scope includes. */

@@ -4,6 +4,7 @@ import { createCountCache } from './count-cache.ts'
 import { encodeCursor } from './cursor.ts'
 import { readJeecgQuery } from './jeecg-query.ts'
 import { countSql, pageSql, recordSql, SORT_KEY } from './page-sql.ts'
+import { presentRow } from './present-row.ts'
 import { type ListQuery, MAX_ROW, readListQuery } from './query.ts'
 import type { ListResource } from './resource.ts'
 import { hasRules, isUnlimited, type Scoped } from './row-scope.ts'
@@ -84,8 +85,8 @@ export function createList<Row>(
   const statements = createStatements(pool)
   const counts = createCountCache(now)
   const totals = createTotals(resource, { db, now, timeout: totalsMs })
-  const finish = ({ [SORT_KEY]: _, ...row }: Keyed): Row =>
-    resource.present ? resource.present(row as Row) : (row as Row)
+  const finish = ({ [SORT_KEY]: _, ...row }: Keyed, scope: Scope): Row =>
+    presentRow(resource, row as Row, scope)
 
   function count(query: ListQuery, scope: Scope): Promise<number> {
     const key = JSON.stringify([query.conditions, query.alternatives, scope])
@@ -117,7 +118,7 @@ export function createList<Row>(
     const shown = query.cursor?.direction === 'prev' ? rows.slice(-pageSize) : rows.slice(0, pageSize)
     const total = totalOf(query, counted, { found: shown.length, isMore })
     return {
-      records: shown.map(finish),
+      records: shown.map((row) => finish(row, scope)),
       total: Math.min(total, MAX_ROW),
       totalCapped: total > MAX_ROW,
       size: pageSize,
@@ -142,7 +143,7 @@ export function createList<Row>(
         recordSql(resource, id, scope).compile(db),
         !hasRules(resource, scope),
       )
-      return row && finish(row)
+      return row && finish(row, scope)
     },
     /** Parses a query string for totals; sort and page are ignored. */
     readTotals({ totals: asked, ...filters }: Record<string, unknown>, user: SignedIn): TotalsQuery {

@@ -2,6 +2,7 @@ import type { LocalizedText } from '../http/locale.ts'
 import { type QueryUser, readCondition, readFilter, readFilterKey } from './conditions.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
 import { type AddError, collectErrors } from './errors.ts'
+import { isPlain } from './masked-columns.ts'
 import type { QueryableResource } from './resource.ts'
 import { type RawCondition, readSuperQuery } from './super-query.ts'
 import type { ListCondition } from './values.ts'
@@ -64,21 +65,27 @@ function readInteger(
   return fallback
 }
 
+/** Fields that a caller can sort by; the order would reveal masked values. */
+export const sortableFields = (resource: QueryableResource, who: QueryUser): readonly string[] =>
+  resource.ability.sortable.filter((field) => isPlain(resource, field, who))
+
 function readSort(
-  { ability }: QueryableResource,
+  resource: QueryableResource,
   query: Query,
-  addError: AddError,
+  { addError, who }: { addError: AddError; who: QueryUser },
 ): Pick<ListQuery, 'sort' | 'order'> {
+  const { ability } = resource
+  const sortable = sortableFields(resource, who)
   const { column = ability.defaultSort.field, order = query.column ? 'asc' : ability.defaultSort.order } =
     query
   if (order !== 'asc' && order !== 'desc') {
     addError('order', { en: 'asc or desc is expected', zh: '应为 asc 或 desc' })
   }
-  const sort = ability.sortable.find((field) => field === column)
+  const sort = sortable.find((field) => field === column)
   if (!sort) {
     addError('column', {
-      en: `Cannot be sorted by that, only by ${ability.sortable.join(', ')}`,
-      zh: `不支持按该字段排序，仅支持 ${ability.sortable.join('、')}`,
+      en: `Cannot be sorted by that, only by ${sortable.join(', ')}`,
+      zh: `不支持按该字段排序，仅支持 ${sortable.join('、')}`,
     })
   }
   return { sort: sort ?? ability.defaultSort.field, order: order === 'desc' ? 'desc' : 'asc' }
@@ -140,7 +147,7 @@ export function readListQuery(resource: QueryableResource, query: Query, who: Qu
     asked.length = 0
   }
   const conditions = asked.flatMap((each) => readCondition(resource, each, { addError, who }) ?? [])
-  const sort = readSort(resource, query, addError)
+  const sort = readSort(resource, query, { addError, who })
   const cursor = readCursor(resource, query, sort, addError)
   const pageSize = readInteger(
     query,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Static, TObject } from 'typebox'
 import type { ListAbility, Model, Operator } from '#schemas'
 import type { Database } from '../../db/index.ts'
+import { createRecordMask } from '../masks/mask-record.ts'
 import { columnSql } from './column-name.ts'
 import { deriveFields } from './derive-fields.ts'
 import type { ListDeclaration, QueryList, TableList } from './list-declaration.ts'
@@ -12,6 +13,7 @@ import type {
   ScopedResource,
   ScopedSql,
 } from './list-resource.ts'
+import { leakingUses } from './masked-columns.ts'
 
 export type { ListColumn, ListResource, QueryableResource, ScopedResource, ScopedSql }
 
@@ -43,6 +45,8 @@ function validateColumns({ name, list }: Model, columns: Record<string, ListColu
   if (unknown.length > 0) throw new Error(`model ${name} filters by ${unknown.join(', ')}: that is for text`)
   const nonInteger = (list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
   if (nonInteger.length > 0) throw new Error(`model ${name} adds up ${nonInteger.join(', ')}: no integer`)
+  const leaking = leakingUses(list, columns)
+  if (leaking.length > 0) throw new Error(`model ${name} reveals masked values by ${leaking.join(', ')}`)
   return list
 }
 
@@ -74,5 +78,6 @@ export function defineListResource<Row>(declaration: ListDeclaration<Row>): List
     localized: declaration.localized ?? [],
     children: declaration.children ?? {},
     ...(present && { present }),
+    mask: createRecordMask(model.shape),
   }
 }

@@ -11,10 +11,11 @@ export interface StoredText {
 /** Language of the reader. */
 export const localeOfScope = ({ locale }: Pick<Scope, 'locale'>): Locale => locale ?? CONTRACT_LOCALE
 
-/** Unlimited scope in the reader's language, for the server's own look-ups. */
-export const unlimitedScopeFor = (reader: Pick<Scope, 'locale'>): Scope => ({
+/** Unlimited scope in the reader's language and with their masks, for the server's own look-ups. */
+export const unlimitedScopeFor = (reader: Pick<Scope, 'locale' | 'reveals'>): Scope => ({
   ...unlimitedScope,
   locale: localeOfScope(reader),
+  ...(reader.reveals && { reveals: reader.reveals }),
 })
 
 /** SQL of a column's text in a language, with the plain column as fallback. */

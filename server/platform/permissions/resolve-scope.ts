@@ -1,5 +1,6 @@
 import type { RowRule, Scope, SignedIn } from '../http/request.ts'
 import type { Lists, RuledResource } from '../list/lists.ts'
+import { revealsOf } from '../masks/reveals.ts'
 import { readRule } from './data-rule-conditions.ts'
 import type { VariableContext } from './data-rule-variables.ts'
 import type { GrantedRule, UserPermissions } from './permission-cache.ts'
@@ -54,10 +55,15 @@ function rowRule(
   return { id, any: read && 'any' in read ? read.any : [] }
 }
 
-/** Resolves the rows that a user sees: rows of their departments that match all their data rules. */
+/**
+ * Resolves the rows that a user sees, those of their departments that match all their data rules, and the
+ * masked values that they see.
+ */
 export function resolveScope(person: Person, rights: UserPermissions, context: ScopeContext): Scope {
   const { departs } = rights
-  if (rights.rules.length === 0) return { departs, rules: {} }
+  const reveals = revealsOf(rights.permissions)
+  const seen = { departs, ...(reveals.length > 0 && { reveals }) }
+  if (rights.rules.length === 0) return { ...seen, rules: {} }
   const facts = collectVariables(person, rights, context)
   const rules: Record<string, RowRule[]> = Object.create(null)
   for (const rule of rights.rules) {
@@ -66,5 +72,5 @@ export function resolveScope(person: Person, rights: UserPermissions, context: S
       rules[name].push(rowRule(rule, context.lists.ofModel(name), facts))
     }
   }
-  return { departs, rules }
+  return { ...seen, rules }
 }

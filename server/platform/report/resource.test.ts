@@ -22,5 +22,7 @@ test('fields without a column are refused', () => {
 })
 
 test('two relations with the same field are refused', () => {
-  expect(() => declare({ shop: text, owner: text })).toThrow('model Bill has two report fields shopName')
+  expect(() => declare({ shop: text, owner: text })).toThrow(
+    'model Bill reports by shopName: two fields with this name',
+  )
 })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TObject, TSchema } from 'typebox'
-import { type Model, type Report, type Unit, unitOf } from '#schemas'
+import { type Model, maskOf, type Report, type Unit, unitOf } from '#schemas'
 import type { ListColumn } from '../list/resource.ts'
 import type { Scoped } from '../list/row-scope.ts'
 
@@ -52,22 +52,33 @@ const repeated = (names: readonly string[]) => names.filter((name, index) => nam
 const missingNames = (required: readonly string[], known: object) =>
   required.filter((name) => !Object.hasOwn(known, name))
 
-/** Declares the data source for reports about a model. Throws if a field of the model has no column. */
+const maskedNames = (names: readonly string[], { properties }: TObject) =>
+  names.filter((name) => properties[name] && maskOf(properties[name]))
+
+/**
+ * Declares the data source for reports about a model. Throws if a field of the model has no column, or is
+ * masked: groups, filters and the order of groups would reveal its values.
+ */
 export function defineReportResource(
   { name, shape, report: ability }: Pick<Model, 'name' | 'shape' | 'report'>,
   declaration: ReportDeclaration,
 ): ReportResource {
   if (!ability) throw new Error(`model ${name} does not say what reports may read`)
   const fields = { ...declaration.list.columns, ...declaration.fields }
-  const missing = [
-    ...missingNames(ability.fields, fields),
-    ...Object.entries(ability.relations).flatMap(([relation, shape]) =>
-      missingNames(fieldNames(shape), declaration.relations[relation]?.fields ?? {}),
-    ),
-  ]
-  if (missing.length > 0) throw new Error(`model ${name} reports by ${missing.join(', ')}: no such column`)
-  const twice = repeated([...ability.fields, ...Object.values(ability.relations).flatMap(fieldNames)])
-  if (twice.length > 0) throw new Error(`model ${name} has two report fields ${twice.join(', ')}`)
+  const related = Object.entries(ability.relations)
+  const refuse = (names: readonly string[], reason: string) => {
+    if (names.length > 0) throw new Error(`model ${name} reports by ${names.join(', ')}: ${reason}`)
+  }
+  refuse(missingNames(ability.fields, fields), 'no such column')
+  for (const [relation, shape] of related) {
+    refuse(missingNames(fieldNames(shape), declaration.relations[relation]?.fields ?? {}), 'no such column')
+    refuse(maskedNames(fieldNames(shape), shape), 'masked')
+  }
+  refuse(maskedNames(ability.fields, shape), 'masked')
+  refuse(
+    repeated([...ability.fields, ...related.flatMap(([, shape]) => fieldNames(shape))]),
+    'two fields with this name',
+  )
   return {
     ...declaration,
     fields: Object.fromEntries(

@@ -5,6 +5,7 @@ import type { AreaParts } from '../area/area-parts.ts'
 import type { TableList } from '../list/list-declaration.ts'
 import { defineListResource, type ListResource } from '../list/resource.ts'
 import type { BodyOf, ResourceDeclaration, ResourceName, RuntimeResource } from './declaration.ts'
+import { requirePlainChildren } from './masked-writes.ts'
 import { deriveParts } from './parts.ts'
 import { recordNotFound } from './records.ts'
 import type { Resource } from './resource.ts'
@@ -63,6 +64,7 @@ export function defineResource(given: object): unknown {
     ...(file && { file }),
     ...(routes && { routes }),
   }
+  requirePlainChildren(resource)
   return { ...resource, parts: deriveParts(resource, declaration) }
 }
 

@@ -4,6 +4,7 @@ import { defineHttpError } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 import type { Scope } from '../http/request.ts'
 import { sqlForScope } from '../list/page-sql.ts'
+import { presentRow } from '../list/present-row.ts'
 import type { ListResource } from '../list/resource.ts'
 import { inScope } from '../list/row-scope.ts'
 
@@ -32,8 +33,6 @@ const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
   sql`select ${sqlForScope(resource.select, scope)} from ${resource.rows} ${sqlForScope(resource.joins, scope)}
     where t.id = any(${[...ids]}::text[]) and ${inScope(resource, scope)} order by t.id`
 
-const finish = <Row>({ present }: ListResource<Row>, row: Row) => (present ? present(row) : row)
-
 /** Reads a record as in the list; undefined if unknown or outside the scope. */
 export async function readRecord<Row>(
   db: Db | Tx,
@@ -41,11 +40,11 @@ export async function readRecord<Row>(
   { id, scope }: { id: string; scope: Scope },
 ): Promise<Row | undefined> {
   const [row] = (await sql<Row>`${select(resource, { ids: [id], scope })}`.execute(db)).rows
-  return row && finish(resource, row)
+  return row && presentRow(resource, row, scope)
 }
 
 /** Locks records until the transaction ends, always in the same order. */
 export async function lockRecords<Row>(tx: Tx, resource: ListResource<Row>, wanted: Wanted): Promise<Row[]> {
   const { rows } = await sql<Row>`${select(resource, wanted)} for update of t`.execute(tx)
-  return rows.map((row) => finish(resource, row))
+  return rows.map((row) => presentRow(resource, row, wanted.scope))
 }

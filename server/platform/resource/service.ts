@@ -9,6 +9,7 @@ import type { ChangeContext } from '../http/request.ts'
 import { localeOfScope, unlimitedScopeFor } from '../localized-text/localized-text.ts'
 import { deleteChildren, saveChildren } from './child-rows.ts'
 import { auditRecord, mergeTexts, readTexts, textColumns } from './localized-fields.ts'
+import { withoutMasks } from './masked-writes.ts'
 import { lockRecords, readRecord, recordChanged, valueInUse } from './records.ts'
 import type { Resource, Values } from './resource.ts'
 import { insertInto, updateRow } from './rows.ts'
@@ -54,12 +55,13 @@ async function begin<Row extends { id: string }, Body extends object>(
 export async function addRecord<Row extends { id: string }, Body extends object>(
   tx: Tx,
   resource: Resource<Row, Body>,
-  body: Body,
+  given: Body,
   context: ChangeContext,
 ): Promise<Changed<Row>> {
   const { name, table, list, hooks } = resource
   const begun = await begin(tx, resource, context)
   const { user, at, nextId } = begun
+  const body = withoutMasks(resource, given)
   const further = await hooks.check?.(tx, body, undefined, begun)
   const id = nextId()
   const made = { id, create_by: user.username, create_time: at.toISOString() }
@@ -69,7 +71,7 @@ export async function addRecord<Row extends { id: string }, Body extends object>
   await saveChildren(tx, list, body, { id, nextId }).catch(rethrowAsTaken(resource))
   await hooks.changed?.(tx)
   const result = await present(tx, resource, { id, scope: user.scope })
-  const detail = { to: auditRecord(result, texts) }
+  const detail = { to: auditRecord(list.mask(result), texts) }
   return { result, audit: { action: `${name}.add`, subject: { kind: table, id }, detail }, message: added }
 }
 
@@ -86,15 +88,16 @@ function nextVersion(hasVersion: boolean, body: object, before: object): Values 
 export async function editRecord<Row extends { id: string }, Body extends object>(
   tx: Tx,
   resource: Resource<Row, Body>,
-  body: Body & { id: string },
+  given: Body & { id: string },
   context: ChangeContext,
 ): Promise<Changed<Row>> {
   const { name, table, list, hooks } = resource
   const begun = await begin(tx, resource, context)
   const { user, at, nextId } = begun
-  const [before] = await lockRecords(tx, list, { ids: [body.id], scope: user.scope })
+  const [before] = await lockRecords(tx, list, { ids: [given.id], scope: user.scope })
   if (!before) throw resource.notFound()
-  const version = nextVersion(resource.hasVersion, body, before)
+  const version = nextVersion(resource.hasVersion, given, before)
+  const body = withoutMasks(resource, given, before)
   const further = await hooks.check?.(tx, body, before, begun)
   const { id } = before
   const written = { ...version, update_by: user.username, update_time: at.toISOString() }
@@ -107,7 +110,7 @@ export async function editRecord<Row extends { id: string }, Body extends object
   await saveChildren(tx, list, body, { id, nextId }).catch(rethrowAsTaken(resource))
   await hooks.changed?.(tx)
   const result = await present(tx, resource, { id, scope: user.scope })
-  const detail = { from: auditRecord(before, were), to: auditRecord(result, texts) }
+  const detail = { from: auditRecord(list.mask(before), were), to: auditRecord(list.mask(result), texts) }
   return {
     result,
     audit: { action: `${name}.edit`, subject: { kind: table, id }, detail },
@@ -132,7 +135,7 @@ export async function deleteRecords<Row extends { id: string }, Body extends obj
   await removeRecords(tx, resource, ids, begun)
   await hooks.changed?.(tx)
   const audit = rows.map((row) => {
-    const record = auditRecord(row, texts.get(row.id))
+    const record = auditRecord(list.mask(row), texts.get(row.id))
     return deletionEntry(`${name}.delete`, { kind: table, record })
   })
   return { result: null, audit, message: resource.messages.deleted ?? deleted }

@@ -1,16 +1,17 @@
 import { Create } from 'typebox/value'
-import { type DepartPeopleQuery, NullUserFields, type UserOption, type UserOptionsQuery } from '#schemas'
+import { type DepartPeopleQuery, NullUserFields, UserOption, type UserOptionsQuery } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { readIds } from '../http/read-ids.ts'
 import type { Scope } from '../http/request.ts'
 import { searchedText } from '../list/condition-sql.ts'
 import type { ListPage } from '../list/list.ts'
 import { MAX_SIZE, pageOfRows, readPageRange } from '../list/page-range.ts'
-import { maskAccount } from '../mask-account.ts'
+import { createRecordMask } from '../masks/mask-record.ts'
 import { countUsers, findUsers, type UserFilter } from './selectable-users.ts'
 
 const MAX_NAMED = 200
 const withheld = Create(NullUserFields)
+const mask = createRecordMask(UserOption)
 
 const searched = (text: string | undefined): string | undefined => searchedText(text) || undefined
 /** Parses a list of names. A missing parameter is undefined; a text of commas is an empty list. */
@@ -48,7 +49,7 @@ export async function userOptions(
     findUsers(db, filter, { scope, limit: range.size, offset: range.offset }),
     countUsers(db, filter, scope),
   ])
-  const records = users.map((user) => ({ ...user, phone: maskAccount(user.phone), ...withheld }))
+  const records = users.map((user) => mask({ ...user, ...withheld }))
   return pageOfRows(records, total, range)
 }
 
@@ -63,10 +64,5 @@ export async function usersOfDepart(
 ): Promise<UserOption[]> {
   const filter = { departId: id, realname: searched(realname) }
   const users = await findUsers(db, filter, { scope, limit: MAX_SIZE, offset: 0 })
-  return users.map((user) => ({
-    ...user,
-    orgCode: user.orgCodeTxt,
-    phone: maskAccount(user.phone),
-    ...withheld,
-  }))
+  return users.map((user) => mask({ ...user, orgCode: user.orgCodeTxt, ...withheld }))
 }

@@ -1,4 +1,4 @@
-import { maskAccount } from '../../../platform/mask-account.ts'
+import { maskText } from '#schemas/mask'
 import { defineTarget, toTime } from './copy-target.ts'
 import type { DemoOwner } from './owners.ts'
 import { paperId, personIdNo } from './owners.ts'
@@ -83,7 +83,7 @@ const operationTarget = defineTarget<DemoMerchant>('channel_operation', {
     JSON.stringify({
       shopCode: shop.code,
       ratePpm: channel.ratePpm,
-      accountNo: maskAccount(shop.accountNo),
+      accountNo: maskText('account', shop.accountNo),
     }),
   response: (merchant) =>
     isOnboard(merchant) ? JSON.stringify({ merchantNo: `${1_600_000_000 + merchant.number}` }) : null,

@@ -1,0 +1,51 @@
+import type { ListAbility } from '#schemas'
+import { isRevealed, type Reveals } from '../masks/mask-record.ts'
+import type { ListColumn, QueryableResource } from './list-resource.ts'
+import type { ListOperator } from './values.ts'
+
+/** Operators that tell of a masked value only whether it is empty or equals the given value. */
+const EXACT: ReadonlySet<ListOperator> = new Set<ListOperator>(['eq', 'in', 'empty', 'notEmpty'])
+
+/** Caller of a list, with the permissions that reveal masked values. */
+export interface MaskReader {
+  scope?: { reveals?: Reveals }
+}
+
+const sees = ({ mask }: ListColumn, { scope }: MaskReader) =>
+  mask === undefined || isRevealed(mask, scope?.reveals)
+
+const columnOf = ({ columns }: Pick<QueryableResource, 'columns'>, field: string) =>
+  Object.hasOwn(columns, field) ? columns[field] : undefined
+
+/** Tells whether a caller sees the plain values of a field. */
+export function isPlain(
+  resource: Pick<QueryableResource, 'columns'>,
+  field: string,
+  reader: MaskReader,
+): boolean {
+  const column = columnOf(resource, field)
+  return column === undefined || sees(column, reader)
+}
+
+/** Operators of a field for a caller: those that find out masked values step by step are left out. */
+export const safeOperators = (
+  resource: Pick<QueryableResource, 'columns'>,
+  field: string,
+  { operators, reader }: { operators: readonly ListOperator[]; reader: MaskReader },
+): readonly ListOperator[] =>
+  isPlain(resource, field, reader) ? operators : operators.filter((operator) => EXACT.has(operator))
+
+/** Uses of masked fields that no caller may have; the default sort is one, since all callers have it. */
+export function leakingUses(
+  { sortable, filters, defaultSort }: ListAbility<string>,
+  columns: Readonly<Record<string, ListColumn>>,
+): string[] {
+  const isMasked = (field: string) => columns[field]?.mask !== undefined
+  const isNeverPlain = (field: string) => isMasked(field) && columns[field]?.mask?.reveal === undefined
+  const searches = Object.entries(filters).flatMap(([field, operators = []]) =>
+    isNeverPlain(field)
+      ? operators.filter((operator) => !EXACT.has(operator)).map((operator) => `${field} ${operator}`)
+      : [],
+  )
+  return [...[defaultSort.field].filter(isMasked), ...sortable.filter(isNeverPlain), ...searches]
+}

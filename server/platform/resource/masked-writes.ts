@@ -1,0 +1,56 @@
+import { maskOf, masksIn } from '#schemas'
+import { isMasked } from '#schemas/mask'
+import { defineHttpError } from '../http/errors.ts'
+import type { LocalizedText } from '../http/locale.ts'
+import type { ListResource } from '../list/resource.ts'
+import type { Resource } from './resource.ts'
+
+const incomplete: LocalizedText = { en: 'Enter the complete value', zh: '请输入完整内容' }
+
+/** Error of an input that is a mask, but not that of the stored value. */
+export const valueMasked = defineHttpError('RECORD_MASKED', 400, incomplete)
+
+/** Parts of a resource's list that determine its masks. */
+interface MaskedList {
+  list: Pick<ListResource<never>, 'model' | 'mask' | 'children'>
+}
+
+/**
+ * Removes values from a body that are the mask of the stored value, so that a form which loaded them changes
+ * nothing. Throws at any other mask, such as that of an older value.
+ */
+export function withoutMasks<Body extends object>(
+  { list }: MaskedList,
+  body: Body,
+  before: object = {},
+): Body {
+  const kept = { ...body } as Record<string, unknown>
+  const shown = list.mask(before) as Record<string, unknown>
+  const wrong: Record<string, LocalizedText> = {}
+  for (const [field, schema] of Object.entries(list.model.shape.properties)) {
+    const value = kept[field]
+    if (!maskOf(schema) || typeof value !== 'string' || !isMasked(value)) continue
+    if (value === shown[field]) delete kept[field]
+    else wrong[field] = incomplete
+  }
+  if (Object.keys(wrong).length > 0) throw valueMasked(undefined, { fields: wrong })
+  return kept as Body
+}
+
+/** Throws if child rows that a body replaces have masks, since a form would write the masks back. */
+export function requirePlainChildren({
+  name,
+  list,
+  body,
+}: MaskedList & Pick<Resource<never, never>, 'name' | 'body'>): void {
+  const { properties } = list.model.shape
+  const masked = Object.keys(list.children).filter(
+    (field) =>
+      body &&
+      Object.hasOwn(body.properties, field) &&
+      properties[field] &&
+      masksIn(properties[field]).length > 0,
+  )
+  if (masked.length > 0)
+    throw new Error(`the resource ${name} writes masked child rows: ${masked.join(', ')}`)
+}
