@@ -22,6 +22,7 @@ const list = {
       { id: 'c1', field: 'status', title: 'Status', cell: 'Dict' },
       { id: 'c2', field: 'phone', title: 'Phone', cell: 'Masked' },
       { id: 'c3', field: 'costFen', title: 'Cost', requires: 'bill:cost' },
+      { id: 'c4', field: 'payer', title: 'Payer', mask: 'name' },
     ],
   },
   actions: [
@@ -171,7 +172,7 @@ test('the explanation of a value shows its source, with secret arguments as dots
   expect(factOf(answer, 'Request parameters')).toBe(JSON.stringify({ token: DOTS, pageNo: 1 }))
 })
 
-test.each(['/list/columns/1', '/list/columns/2'])(
+test.each(['/list/columns/1', '/list/columns/2', '/list/columns/3'])(
   'a masked or forbidden value is shown as dots: %s',
   (pointer) => {
     expect(factOf(explainAt(pointer), 'Value')).toBe(DOTS)

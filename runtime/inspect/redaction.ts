@@ -24,7 +24,8 @@ export function createRedaction(page: Page, access: AccessRights): Redaction {
   const walk = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
     if (isRecord(value) && typeof value.field === 'string') {
-      const isMasked = value.cell === MASKED_CELL || isSecretComponent(value.component)
+      const isMasked =
+        value.cell === MASKED_CELL || value.mask !== undefined || isSecretComponent(value.component)
       const requires = value.requires as Parameters<typeof canRead>[1]
       if (isMasked || !canRead(access, requires)) secrets.add(value.field)
     }

@@ -11,7 +11,7 @@ export type Density = NonNullable<ViewState['density']>
 export type RowsView = 'cards' | 'table'
 
 /** Settings of a displayed value: a column of a list or sub-list, or a value of a detail. */
-export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'requires'> &
+export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'mask' | 'requires'> &
   Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>> &
   Partial<Pick<ListColumn, 'compute' | 'group'>>
 
@@ -25,6 +25,8 @@ export interface TableColumn<Own extends ColumnLike = Column> {
   cell: CellDefinition<AnyProps> | undefined
   error: AppError | undefined
   props: AnyProps
+  /** Mask with which the value is drawn. */
+  mask: Column['mask']
   width: number | undefined
   align: 'left' | 'center' | 'right' | undefined
   sortable: boolean

@@ -86,6 +86,7 @@ export function lowerColumns<Own extends ColumnLike>({
         cell,
         error,
         props: column.props ?? NO_PROPS,
+        mask: column.mask,
         width,
         align: column.align ?? cell?.align,
         sortable: column.sort === true,

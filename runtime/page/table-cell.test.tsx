@@ -57,6 +57,15 @@ test('a value is rendered by its cell, and again only if record or column change
   expect(Cell.mock.lastCall?.[0]).toEqual({ value: 'PENDING', record, field: 'status', props: {} })
 })
 
+test('a masked column shows the mask, also to a cell that reads the record', () => {
+  const { view, rerender } = setup()
+
+  rerender(view({ id: '1', status: '13800000001' }, { ...column, mask: 'phone' } as never))
+
+  expect(screen.getByText('138****0001')).toBeTruthy()
+  expect(Cell.mock.lastCall?.[0].record).toEqual({ id: '1', status: '138****0001' })
+})
+
 test('a failed cell shows an error mark until the record changes', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { view, rerender } = setup()

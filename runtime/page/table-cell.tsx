@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { AppError } from '#schemas/errors'
+import { type Mask, maskValue } from '#schemas/mask'
 import type { TableColumn } from '../list/list-state.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { RuntimeContext } from '../runtime-context.ts'
@@ -7,13 +8,19 @@ import { toAppError } from './errors.ts'
 
 interface TableCellProps {
   column: Pick<TableColumn, 'field' | 'cell' | 'error' | 'props' | 'at'> &
-    Partial<Pick<TableColumn, 'computeValue'>>
+    Partial<Pick<TableColumn, 'computeValue' | 'mask'>>
   record: DataRecord
 }
 
 interface TableCellState {
   error: AppError | undefined
 }
+
+/** Copy of a record with a masked field, since cells read the record too. */
+const maskField = (record: DataRecord, field: string, mask: Mask): DataRecord => ({
+  ...record,
+  [field]: maskValue(mask, record[field]),
+})
 
 /**
  * One value in a table or a detail, drawn by its cell. A component and an error boundary in one, because a
@@ -38,13 +45,14 @@ export class TableCell extends Component<TableCellProps, TableCellState> {
   }
 
   override render(): ReactNode {
-    const { column, record } = this.props
-    const { cell, field, props, computeValue } = column
+    const { column } = this.props
+    const { cell, field, props, computeValue, mask } = column
     const error = column.error ?? this.state.error
     if (!cell || error) return this.renderError(error)
     // An error boundary doesn't catch errors of its own render, so `try` catches them. Errors of components
     // below are caught as usual.
     try {
+      const record = mask ? maskField(this.props.record, field, mask) : this.props.record
       const value = computeValue ? computeValue(record) : record[field]
       return cell.Component({ value, record, field, props })
     } catch (cause) {

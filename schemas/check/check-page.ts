@@ -27,6 +27,7 @@ import { checkIds } from './references/ids.ts'
 import { checkImports } from './references/imports.ts'
 import { checkListCells } from './references/list-cells.ts'
 import { checkLists } from './references/lists.ts'
+import { checkMasks } from './references/masks.ts'
 import { checkModels } from './references/models.ts'
 import { checkModes } from './references/modes.ts'
 import { checkOperations } from './references/operations.ts'
@@ -63,6 +64,7 @@ const references: readonly ReferenceCheck[] = [
   checkFields,
   checkLists,
   checkListCells,
+  checkMasks,
   checkViews,
   checkImports,
   checkExports,

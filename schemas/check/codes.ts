@@ -53,11 +53,15 @@ export const diagnosticCodes = {
   ],
   E216: [
     'A computed column is used like a field of the model.',
-    'Give the column a field name of its own, and remove `sort`, `total` and `edit`.',
+    'Give the column a field name of its own, and remove `sort`, `total`, `edit` and `mask`.',
   ],
   E217: ['No column group of the list has this id.', 'Use the id of a group in `columnGroups`.'],
   E218: ['No fragment has this id.', 'Use the id of a file in `schemas/fragments`.'],
   E219: ['A fragment contains a fragment.', 'Copy the nodes of the inner fragment into the outer one.'],
+  E220: [
+    'A mask is set for a value that is no text.',
+    'Remove `mask`; hide numbers and other values with `requires`.',
+  ],
   E221: [
     "The page doesn't declare this data source.",
     'Declare the data source under `data`, or use a declared one.',

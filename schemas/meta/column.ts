@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { MaskSetting } from './mask.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 
@@ -10,6 +11,7 @@ export const Column = strictObject(
     title: Type.Optional(Label),
     cell: Type.Optional(RendererName),
     props: Type.Optional(RendererProps),
+    mask: MaskSetting,
     width: Type.Optional(Type.Integer({ title: 'Width', description: 'In px.', minimum: 40, maximum: 800 })),
     align: Type.Optional(stringEnum(['left', 'center', 'right'], { title: 'Align' })),
     sort: Type.Optional(Type.Boolean({ title: 'Sortable' })),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Column } from './column.ts'
 import { FragmentNode } from './fragment-node.ts'
+import { MaskSetting } from './mask.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { When } from './value.ts'
@@ -14,6 +15,7 @@ export const DetailField = strictObject(
     title: Type.Optional(Label),
     cell: Type.Optional(RendererName),
     props: Type.Optional(RendererProps),
+    mask: MaskSetting,
     span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
     visible: Type.Optional(When),
     requires: Type.Optional(AccessCode),

@@ -1,6 +1,8 @@
+import { maskOf } from '../../contracts/mask.ts'
+import type { CellEdit, ListColumn } from '../../meta/list-column.ts'
 import type { CheckContext } from '../context.ts'
 import { editsOf, listColumnsOf } from '../list-parts.ts'
-import { mainSource, sourceOwner } from '../parts.ts'
+import { mainSource, type Owner, sourceOwner } from '../parts.ts'
 import { ROW_ARGUMENTS } from './submits.ts'
 
 /** Checks computed columns, groups and totals of columns, and editable cells. */
@@ -12,7 +14,7 @@ export function checkListCells(context: CheckContext) {
 }
 
 /** Settings that need a field of the server. */
-const OF_FIELDS = ['sort', 'total', 'edit'] as const
+const OF_FIELDS = ['sort', 'total', 'edit', 'mask'] as const
 
 /** Checks that a computed column has a name of its own and no setting that needs a field of the server. */
 function checkComputed({ page, options, report }: CheckContext) {
@@ -61,13 +63,21 @@ function checkTotals({ page, options, report }: CheckContext) {
   }
 }
 
+/** Tells whether users of an edited cell may see a mask instead of the value. */
+function showsMask({ cell, mask, field }: ListColumn, edit: CellEdit, owner: Owner | undefined): boolean {
+  const schema = owner && Object.hasOwn(owner.fields, field) ? owner.fields[field] : undefined
+  const ofModel = schema && maskOf(schema)
+  return cell === 'Masked' || mask !== undefined || (ofModel ? ofModel.reveal !== edit.requires : false)
+}
+
 /** Checks that an edited cell can be submitted and isn't masked. */
 function checkEdits({ page, options, report }: CheckContext) {
   const { operations, shapes } = options.contracts
+  const owner = sourceOwner(page, mainSource(page), options.contracts)
   for (const { value, path, column } of editsOf(page)) {
     const at = [...path, 'op']
     const operation = Object.hasOwn(operations, value.op) ? operations[value.op] : undefined
-    if (column.cell === 'Masked') {
+    if (showsMask(column, value, owner)) {
       const message = `"${column.field}" is masked, so its cell can't be edited.`
       report({ code: 'E214', path, part: 'key', message })
     } else if (!operation) {

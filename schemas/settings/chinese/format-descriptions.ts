@@ -43,6 +43,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Groups with the highest values of the measure `by`; the group "Others" has all other rows.':
     '指标 `by` 的值最高的分组；其余各行归入“其他”。',
   'Has no effect outside a drawer.': '在抽屉之外不起作用。',
+  'Hides most of the text on screen and in files. The mask of the model protects, not this.':
+    '在界面和文件中隐藏大部分文字。真正的保护由模型的脱敏设置提供。',
   'Hidden by default; users can show it.': '默认隐藏，用户可以显示。',
   'Hidden: only for other measures and checks.': '隐藏：仅供其他指标和检查项使用。',
   'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, while the list does not show it.':

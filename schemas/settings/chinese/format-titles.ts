@@ -110,6 +110,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Help: '帮助说明',
   Hidden: '隐藏',
   'Hidden by default': '默认隐藏',
+  Mask: '脱敏方式',
   Icon: '图标',
   Id: '标识',
   Import: '导入',

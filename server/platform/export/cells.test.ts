@@ -35,6 +35,12 @@ describe('cells of an exported file', () => {
     expect(written({ cell }, value)).toBe(text)
   })
 
+  test('the mask of a column hides its values in the file', () => {
+    expect(written({ mask: 'phone' }, '13800000001')).toBe('138****0001')
+    expect(written({ mask: 'name' }, '=1+1')).toBe("'=**")
+    expect(written({ mask: 'name' }, null)).toBeNull()
+  })
+
   test('the heading of a grouped column begins with the title of its group', () => {
     const groups = [{ id: 'amounts', title: 'Open' }]
 

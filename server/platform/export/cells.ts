@@ -1,4 +1,5 @@
 import { type ColumnGroup, columnTitle, type ListColumn, type ListExportBody, type ListPage } from '#schemas'
+import { maskValue } from '#schemas/mask'
 import { formatFen, formatPpm } from '#schemas/money'
 import { type Locale, localizedTo } from '../http/locale.ts'
 import { localizedPageText } from '../localized-text/localized-page-text.ts'
@@ -81,7 +82,7 @@ const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
 
 /** Turns a page column into a file column; formulas in texts are neutralized. */
 export function fileColumn(column: ListColumn, context: CellContext): FileColumn {
-  const { field, cell = 'Text', props = {} } = column
+  const { field, cell = 'Text', props = {}, mask } = column
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
   // Amounts, numbers and rates are safe even if they begin with a minus. Other texts could be formulas.
   const isFigure = write === money || write === number || write === rate
@@ -90,7 +91,8 @@ export function fileColumn(column: ListColumn, context: CellContext): FileColumn
     title: neutralizeFormula(columnTitle(column, groups, (text) => localizedPageText(page, text, locale))),
     numFmt: Object.hasOwn(FORMATS, cell) ? FORMATS[cell] : undefined,
     read(row) {
-      const value = Object.hasOwn(row, field) ? row[field] : null
+      const stored = Object.hasOwn(row, field) ? row[field] : null
+      const value = mask ? maskValue(mask, stored) : stored
       if (value === null || value === undefined) return null
       const written = write ? write(value, props, context) : plain(value)
       return typeof written === 'string' && !isFigure ? neutralizeFormula(written) : written
