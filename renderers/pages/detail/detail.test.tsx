@@ -26,6 +26,7 @@ const page = {
           field('holdReason', { visible: { field: 'status', op: 'eq', value: 'HELD' } }),
           field('accountNo', { requires: 'bill:account' }),
           field('remark'),
+          field('payer', { mask: 'account' }),
         ],
       },
       {
@@ -35,6 +36,7 @@ const page = {
         title: 'Lines',
         columns: [
           { id: 'kind', field: 'kind', title: 'Kind' },
+          { id: 'by', field: 'by', title: 'By', mask: 'name' },
           { id: 'amountFen', field: 'amountFen', title: 'Amount', cell: 'Money' },
         ],
         total: ['amountFen'],
@@ -52,8 +54,9 @@ const record = {
   holdReason: 'secret',
   accountNo: '6222',
   remark: long,
+  payer: '6222021234561234',
   items: [
-    { id: 'a', kind: 'GROSS', amountFen: 1_000 },
+    { id: 'a', kind: 'GROSS', by: 'Zhang San', amountFen: 1_000 },
     { id: 'b', kind: 'FEE', amountFen: -38 },
   ],
 }
@@ -79,6 +82,13 @@ test.each(['holdReason', 'accountNo'])(
     expect(screen.queryByText(title)).toBeNull()
   },
 )
+
+test('masked values and columns of a sub-list show the mask only', async () => {
+  open()
+
+  expect(await screen.findByText('6222 **** **** 1234')).toBeTruthy()
+  expect(within(screen.getByRole('table')).getByText('Z**')).toBeTruthy()
+})
 
 test('a sub-list has a total', async () => {
   open()

@@ -48,6 +48,14 @@ describe('columns of a list', () => {
     expect(within(await rowOf('SB1')).getByText('10.00')).toBeTruthy()
   })
 
+  test('a masked column shows the mask only', async () => {
+    open('', { columns: [columns[0], { id: 'state', field: 'status', title: 'State', mask: 'name' }] })
+
+    const row = within(await rowOf('SB1'))
+    expect(row.getByText('P**')).toBeTruthy()
+    expect(row.queryByText('PENDING')).toBeNull()
+  })
+
   test('a computed value without its operands is empty', async () => {
     open()
 
