@@ -1,5 +1,6 @@
 import type { FieldRule, FormField } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import { isMasked } from '#schemas/mask'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { AnyProps } from '../registry/create-registry.ts'
 import { createAsyncValues } from './async-values.ts'
@@ -52,9 +53,12 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
       overrides.value?.required() ??
       (spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen))),
   )
-  // A read-only input is not checked. A computed value is checked, because it depends on typed values.
+  // A read-only input is not checked, and no loaded mask, which the server doesn't store. A computed value is
+  // checked, because it depends on typed values.
   const isChecked = () =>
-    pattern.value === 'editable' || (compute !== undefined && isWritable.value && !isDisabledByPage())
+    pattern.value === 'editable'
+      ? !isLoadedMask(slot, fieldValue.read())
+      : compute !== undefined && isWritable.value && !isDisabledByPage()
   const problems = createProblems({
     core,
     leaf: () => leaf,
@@ -126,6 +130,10 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   slot.leaves.push(leaf)
   return { leaf, setRules: problems.setRules }
 }
+
+/** True for the mask of a value, as it was loaded. */
+const isLoadedMask = ({ base }: Slot, value: unknown) =>
+  typeof value === 'string' && value === base && isMasked(value)
 
 /** Localized label of an input; a label set on its Formily field takes precedence. */
 export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>

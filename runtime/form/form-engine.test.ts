@@ -233,6 +233,21 @@ test('an input needs read permission to be shown and write permission to be edit
   await expect(form.check()).resolves.toBe(true)
 })
 
+test('a loaded mask is sent as it is and not checked, and a typed one is checked', () => {
+  const record = { phone: '138****0001' }
+  const { form, leave, problemsOf, type } = createTestForm([field('phone', { format: 'mobile' })], [], {
+    record,
+  })
+  leave('phone')
+
+  expect(problemsOf('phone')).toEqual([])
+  expect(form.values()).toEqual(record)
+
+  type('phone', '139****0001')
+
+  expect(problemsOf('phone')).toEqual(['Not a valid mobile number'])
+})
+
 test('an emptied value is sent as null, an unset one is left out', () => {
   const { form, type } = createTestForm([field('a'), field('b'), field('c')], [], {
     record: { a: 'x', b: 'y' },
