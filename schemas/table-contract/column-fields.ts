@@ -1,6 +1,8 @@
 import Type, { type TSchema } from 'typebox'
+import { withMask } from '../contracts/mask.ts'
 import { Day, Maybe, NonBlank, Nullable, Str, Time } from '../contracts/scalars.ts'
 import { inUnit, UNITS, type Unit } from '../contracts/unit.ts'
+import { MASKS, type Mask } from '../mask.ts'
 
 /** Column of a table, as `information_schema` describes it. */
 export interface TableColumn {
@@ -43,24 +45,28 @@ interface Described {
   en: string
   zh: string
   unit?: Unit
+  mask?: Mask
 }
 
 /**
- * Reads the comment of a table or column, such as `Price, fen | 价格`: English title, unit of its numbers,
- * Chinese title. The last two may be missing; without a comment the title has the words of the name.
+ * Reads the comment of a table or column: an English title, the unit of its numbers or the mask of its texts,
+ * and a Chinese title, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. All but the first may be
+ * missing; without a comment the title has the words of the name.
  */
 export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): Described {
   const words = name.replaceAll('_', ' ').trim()
   const [first = '', second = ''] = (comment ?? '').split('|').map((part) => part.trim())
   const unit = UNITS.find((each) => first.endsWith(`, ${each}`))
-  const title = unit ? first.slice(0, -`, ${unit}`.length).trim() : first
+  const mask = MASKS.find((each) => first.endsWith(`, mask ${each}`))
+  const ending = unit ? `, ${unit}` : mask ? `, mask ${mask}` : ''
+  const title = first.slice(0, first.length - ending.length).trim()
   const en = title || `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-  return { en, zh: second || en, ...(unit && { unit }) }
+  return { en, zh: second || en, ...(unit && { unit }), ...(mask && { mask }) }
 }
 
 /** Schema of a column's values without null; undefined if pages can't show values of its type. */
 function valueSchema(column: TableColumn): TSchema | undefined {
-  const { en: title, unit } = describeColumn(column)
+  const { en: title, unit, mask } = describeColumn(column)
   const limit = INTEGER_LIMITS[column.type]
   if (limit !== undefined) {
     const integer = Type.Integer({ title, minimum: -limit, maximum: limit })
@@ -68,9 +74,9 @@ function valueSchema(column: TableColumn): TSchema | undefined {
   }
   if (column.type === 'date') return Day(title)
   if (column.type === 'timestamp with time zone') return Time(title)
-  return /^(character( varying)?|text)$/.test(column.type)
-    ? Str(title, column.maxLength ?? MAX_TEXT)
-    : undefined
+  if (!/^(character( varying)?|text)$/.test(column.type)) return undefined
+  const text = Str(title, column.maxLength ?? MAX_TEXT)
+  return mask && !SERVER_COLUMNS.has(column.name) ? withMask(mask, text) : text
 }
 
 /** Schema of a column in responses; undefined if pages can't show values of its type. */

@@ -1,6 +1,7 @@
 import Type, { type TObject, type TSchema } from 'typebox'
 import { strictCrudShapes } from '../contracts/crud.ts'
 import { crudEndpoints } from '../contracts/crud-endpoints.ts'
+import { maskOf } from '../contracts/mask.ts'
 import type { ListAbility, Model, OperationContract } from '../contracts/model.ts'
 import type { Contracts } from '../contracts/registry/contract-registry.ts'
 import { unitOf } from '../contracts/unit.ts'
@@ -33,6 +34,9 @@ const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   time: ['between'],
 }
 
+/** Operators of masked texts. */
+const MASKED_OPERATORS: readonly Operator[] = ['eq', 'in']
+
 const chineseOf = (titles: readonly { en: string; zh: string }[]) =>
   Object.fromEntries(titles.map(({ en, zh }) => [en, zh]))
 
@@ -53,11 +57,18 @@ const fieldsOf = (columns: readonly TableColumn[], schemaOf: (column: TableColum
 export const isSummed = (schema: TSchema | undefined): boolean =>
   schema !== undefined && valueTypeOf(schema) === 'integer' && !RATES.has(unitOf(schema) ?? '')
 
+const operatorsOf = (schema: TSchema) =>
+  maskOf(schema) ? MASKED_OPERATORS : (OPERATORS[valueTypeOf(schema) ?? ''] ?? [])
+
+const plainFields = (fields: Fields) =>
+  Object.entries(fields).flatMap(([field, schema]) => (maskOf(schema) ? [] : [field]))
+
 function abilityOf(fields: Fields): ListAbility<string> {
-  const types = Object.entries(fields).map(([field, schema]) => [field, valueTypeOf(schema) ?? ''] as const)
   return {
-    sortable: Object.keys(fields),
-    filters: Object.fromEntries(types.map(([field, type]) => [field, OPERATORS[type] ?? []])),
+    sortable: plainFields(fields),
+    filters: Object.fromEntries(
+      Object.entries(fields).map(([field, schema]) => [field, operatorsOf(schema)]),
+    ),
     totals: Object.keys(fields).filter((field) => isSummed(fields[field])),
     defaultSort: { field: 'createTime', order: 'desc' },
   }
@@ -81,7 +92,7 @@ export function tableContract({
     chinese: chineseOf([title, ...columns.map(describeColumn)]),
     shape: Type.Object(fields),
     list: abilityOf(fields),
-    report: { fields: Object.keys(fields), relations: {} },
+    report: { fields: plainFields(fields), relations: {} },
   }
   const body = strictObject(fieldsOf(columns, writtenSchema))
   const access = tableAccess(table)

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox'
+import { maskOf } from '../contracts/mask.ts'
 import type { Unit } from '../contracts/unit.ts'
 import { valueTypeOf } from '../contracts/value-type.ts'
+import type { Mask } from '../mask.ts'
 import type { FormPage, ListPage, Page, ReportPage } from '../meta/page.ts'
 import { describeColumn, fieldName, type TableColumn, writtenSchema } from './column-fields.ts'
 import { isSummed, type TableContract } from './table-contract.ts'
@@ -10,6 +12,7 @@ interface Titled {
   title: string
   type: string
   unit?: Unit
+  mask?: Mask
 }
 
 /** Columns that a list hides by default: the id, and who changed a record when. */
@@ -23,8 +26,9 @@ const INPUTS: Readonly<Record<string, string>> = { integer: 'Number', day: 'Date
 /** Cells and inputs of numbers in a unit. */
 const UNIT_PARTS: Readonly<Partial<Record<Unit, string>>> = { fen: 'Money', ppm: 'Rate' }
 
-type Kind = Pick<Titled, 'type' | 'unit'>
-const cellOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? CELLS[type] ?? 'Text'
+type Kind = Pick<Titled, 'type' | 'unit' | 'mask'>
+const cellOf = ({ type, unit, mask }: Kind) =>
+  (unit && UNIT_PARTS[unit]) ?? (mask ? 'Masked' : (CELLS[type] ?? 'Text'))
 const inputOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? INPUTS[type] ?? 'Text'
 
 /** Chinese texts of the pages. The texts of the table and its columns are in their comments. */
@@ -64,10 +68,11 @@ function listPage(source: Source): ListPage {
   const { name, model, access } = contract
   const ids = idsOf(source)
   const columns = fields.map(({ field, title, ...kind }) => ({
-    ...{ id: field, field, title, cell: cellOf(kind), sort: true },
+    ...{ id: field, field, title, cell: cellOf(kind) },
+    ...(!kind.mask && { sort: true }),
     ...(HIDDEN.has(field) && { hidden: true }),
   }))
-  const searched = fields.find(({ field, type }) => type === 'text' && !HIDDEN.has(field))
+  const searched = fields.find(({ field, type, mask }) => type === 'text' && !mask && !HIDDEN.has(field))
   const id = { $expr: 'record.id' }
   return {
     ...{ format: 1, id: ids.list, kind: 'list', title },
@@ -199,9 +204,10 @@ export function tablePages(
     const shown = contract.model.shape.properties[field]
     const type = shown && valueTypeOf(shown)
     const { en: title, unit } = describeColumn(column)
+    const mask = shown && maskOf(shown)?.mask
     return {
       column,
-      titled: { field, title, type: type ?? '', ...(unit && { unit }) },
+      titled: { field, title, type: type ?? '', ...(unit && { unit }), ...(mask && { mask }) },
       isShown: type !== undefined,
     }
   })

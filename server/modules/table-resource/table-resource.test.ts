@@ -125,6 +125,35 @@ test('comments give titles in both languages and units, which the contract and t
   expect(parts).toContain('"Price":"价格"')
 })
 
+test('a comment gives a mask, which the list, the form and the pages keep', async () => {
+  await createTable('tea_guest', 'name varchar(40) not null, phone varchar(20) not null')
+  await run(`comment on column custom.tea_guest.phone is 'Phone, mask phone | 手机号'`)
+  await grant('tea_guest', 'teaGuest')
+  await register('tea_guest')
+  const pages = (await tables('GET', '/pages', { query: { table: 'tea_guest' } })).result as Page[]
+  const published: unknown[] = []
+  for (const page of pages) {
+    const body = { id: page.id, page, baseVersion: 0, message: 'First' }
+    published.push((await call('POST', '/app/pages/publish', { body })).result)
+  }
+
+  const added = await tables('POST', '/tea_guest/add', { body: { name: 'Li', phone: '13800000001' } })
+  const { id } = added.result
+  const edited = await call('PUT', '/app/tables/tea_guest/edit', {
+    body: { id, name: 'Lin', phone: '138****0001' },
+  })
+  const part = await rows('tea_guest', { phone: '138*' })
+  const sorted = await rows('tea_guest', { column: 'phone', order: 'asc' })
+  const whole = await rows('tea_guest', { phone: '13800000001' })
+
+  expect(published).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }])
+  expect(edited.result).toMatchObject({ name: 'Lin', phone: '138****0001' })
+  expect(await run('select name, phone from custom.tea_guest')).toEqual([
+    { name: 'Lin', phone: '13800000001' },
+  ])
+  expect([part.status, sorted.status, whole.result.total]).toEqual([400, 400, 1])
+})
+
 test('a column named version is written like any other', async () => {
   await createTable('tea_recipe', 'tea varchar(40) not null, version integer not null default 1')
   await grant('tea_recipe', 'teaRecipe')
