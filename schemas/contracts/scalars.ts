@@ -26,6 +26,12 @@ export const Seconds = (title: string, options: TNumberOptions = {}) =>
   inUnit('seconds', Type.Integer({ title, description: 'Seconds.', minimum: 0, ...options }))
 export const Megabytes = (title: string) =>
   inUnit('megabytes', Type.Number({ title, description: 'Megabytes.', minimum: 0 }))
+/** Number with at most `precision` digits, of which `scale` are after the point. */
+export function Decimal(title: string, { precision, scale }: { precision: number; scale: number }) {
+  const multipleOf = Number(`1e-${scale}`)
+  const maximum = 10 ** (precision - scale) - multipleOf
+  return Type.Number({ title, minimum: -maximum, maximum, multipleOf })
+}
 /** `YYYY-MM-DD HH:mm:ss` in business time. */
 export const Time = (title: string) =>
   Type.String({ title, description: 'Business time.', pattern: TIME_PATTERN })

@@ -20,7 +20,7 @@ export const ListTotals = Type.Object({
   rows: Nullable(
     Type.Integer({ title: 'Rows', description: 'Number of rows that the totals cover.', minimum: 0 }),
   ),
-  totals: Type.Record(Type.String(), Nullable(Type.Integer({ title: 'Total' })), {
+  totals: Type.Record(Type.String(), Nullable(Type.Number({ title: 'Total' })), {
     description: 'Results by item; null if there are no rows.',
   }),
 })

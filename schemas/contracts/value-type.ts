@@ -4,7 +4,7 @@ export const DAY_PATTERN = '^\\d{4}-\\d{2}-\\d{2}$'
 export const TIME_PATTERN = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$'
 
 /** Type of a field's values. A dictionary value is text. */
-export type ValueType = 'text' | 'integer' | 'day' | 'time'
+export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'day' | 'time'
 
 /** Keywords of a schema that determine the type of its values. */
 interface Keywords {
@@ -26,7 +26,8 @@ export function valueTypeOf(schema: TSchema): ValueType | undefined {
     )
     return types.size === 1 ? [...types][0] : undefined
   }
-  if (type === 'integer') return 'integer'
+  if (type === 'integer' || type === 'boolean') return type
+  if (type === 'number') return 'decimal'
   if (type === 'string') return TEXT_TYPES[pattern] ?? 'text'
   return type === undefined && words.every((word) => typeof word === 'string') ? 'text' : undefined
 }

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 import { withMask } from '../contracts/mask.ts'
-import { Day, Maybe, NonBlank, Nullable, Str, Time } from '../contracts/scalars.ts'
+import { Day, Decimal, Maybe, NonBlank, Nullable, Str, Time } from '../contracts/scalars.ts'
 import { inUnit, UNITS, type Unit } from '../contracts/unit.ts'
 import { MASKS, type Mask } from '../mask.ts'
 
@@ -13,6 +13,9 @@ export interface TableColumn {
   hasDefault: boolean
   /** Maximum length of a text; null without a limit. */
   maxLength: number | null
+  /** Digits of a `numeric`, and those after the point; null without a limit, and for other types. */
+  precision: number | null
+  scale: number | null
   comment: string | null
 }
 
@@ -64,6 +67,18 @@ export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'co
   return { en, zh: second || en, ...(unit && { unit }), ...(mask && { mask }) }
 }
 
+/** Most digits that a JSON number represents exactly. */
+const MAX_DIGITS = 15
+/** Most decimal places of the number input. */
+const MAX_SCALE = 6
+
+/** Schema of a `numeric`; undefined if JSON clients can't read or users can't enter all of its values. */
+function decimalSchema({ name, comment, precision, scale }: TableColumn): TSchema | undefined {
+  if (precision === null || scale === null || scale < 0) return undefined
+  if (precision > MAX_DIGITS || scale > MAX_SCALE) return undefined
+  return Decimal(describeColumn({ name, comment }).en, { precision, scale })
+}
+
 /** Schema of a column's values without null; undefined if pages can't show values of its type. */
 function valueSchema(column: TableColumn): TSchema | undefined {
   const { en: title, unit, mask } = describeColumn(column)
@@ -72,6 +87,8 @@ function valueSchema(column: TableColumn): TSchema | undefined {
     const integer = Type.Integer({ title, minimum: -limit, maximum: limit })
     return unit ? inUnit(unit, integer) : integer
   }
+  if (column.type === 'boolean') return Type.Boolean({ title })
+  if (column.type === 'numeric') return decimalSchema(column)
   if (column.type === 'date') return Day(title)
   if (column.type === 'timestamp with time zone') return Time(title)
   if (!/^(character( varying)?|text)$/.test(column.type)) return undefined

@@ -30,6 +30,8 @@ export interface TableContract {
 const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   text: ['eq', 'like', 'in'],
   integer: ['eq', 'between'],
+  decimal: ['eq', 'between'],
+  boolean: ['eq'],
   day: ['eq', 'between'],
   time: ['between'],
 }
@@ -53,9 +55,14 @@ const fieldsOf = (columns: readonly TableColumn[], schemaOf: (column: TableColum
     }),
   )
 
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal'])
+
 /** True if a field's values can be added up. Rates and per cent can't. */
 export const isSummed = (schema: TSchema | undefined): boolean =>
-  schema !== undefined && valueTypeOf(schema) === 'integer' && !RATES.has(unitOf(schema) ?? '')
+  schema !== undefined && NUMBERS.has(valueTypeOf(schema) ?? '') && !RATES.has(unitOf(schema) ?? '')
+
+/** True if reports can group by a field. They have no groups for yes and no. */
+const isGrouped = (schema: TSchema | undefined) => schema !== undefined && valueTypeOf(schema) !== 'boolean'
 
 const operatorsOf = (schema: TSchema) =>
   maskOf(schema) ? MASKED_OPERATORS : (OPERATORS[valueTypeOf(schema) ?? ''] ?? [])
@@ -76,7 +83,7 @@ function abilityOf(fields: Fields): ListAbility<string> {
 
 /**
  * Makes the contract of a table: the six operations of a record type under `/app/tables/<table>`. Columns of
- * other types than text, integer, day and time are left out.
+ * other types than text, integer, `numeric` with up to 15 digits, boolean, day and time are left out.
  */
 export function tableContract({
   name: table,
@@ -92,7 +99,7 @@ export function tableContract({
     chinese: chineseOf([title, ...columns.map(describeColumn)]),
     shape: Type.Object(fields),
     list: abilityOf(fields),
-    report: { fields: plainFields(fields), relations: {} },
+    report: { fields: plainFields(fields).filter((field) => isGrouped(fields[field])), relations: {} },
   }
   const body = strictObject(fieldsOf(columns, writtenSchema))
   const access = tableAccess(table)

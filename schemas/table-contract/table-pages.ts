@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { maskOf } from '../contracts/mask.ts'
-import type { Unit } from '../contracts/unit.ts'
+import { type Unit, unitOf } from '../contracts/unit.ts'
 import { valueTypeOf } from '../contracts/value-type.ts'
 import type { Mask } from '../mask.ts'
 import type { FormPage, ListPage, Page, ReportPage } from '../meta/page.ts'
@@ -21,8 +21,20 @@ const HIDDEN = new Set(['id', 'createBy', 'updateBy', 'updateTime', 'sysOrgCode'
 /** Longest period of a report. */
 const MAX_DAYS = 366
 
-const CELLS: Readonly<Record<string, string>> = { integer: 'Number', day: 'Date', time: 'Date' }
-const INPUTS: Readonly<Record<string, string>> = { integer: 'Number', day: 'Date', time: 'DateTime' }
+const CELLS: Readonly<Record<string, string>> = {
+  integer: 'Number',
+  decimal: 'Number',
+  boolean: 'Boolean',
+  day: 'Date',
+  time: 'Date',
+}
+const INPUTS: Readonly<Record<string, string>> = {
+  integer: 'Number',
+  decimal: 'Number',
+  boolean: 'Switch',
+  day: 'Date',
+  time: 'DateTime',
+}
 /** Cells and inputs of numbers in a unit. */
 const UNIT_PARTS: Readonly<Partial<Record<Unit, string>>> = { fen: 'Money', ppm: 'Rate' }
 
@@ -54,7 +66,7 @@ interface Source {
   contract: TableContract
   title: string
   fields: readonly Titled[]
-  inputs: readonly (Titled & { schema: TSchema; isRequired: boolean })[]
+  inputs: readonly (Titled & { schema: TSchema; scale: number | null; isRequired: boolean })[]
 }
 
 const idsOf = ({ contract: { model } }: Source) => ({
@@ -140,9 +152,11 @@ function formPage(source: Source): FormPage {
           submit: { ...submit, op: `${name}.edit`, args: { id: { $expr: 'record.id' } } },
         },
       },
-      nodes: inputs.map(({ field, title, type, unit, schema, isRequired }) => ({
+      nodes: inputs.map(({ field, title, type, unit, schema, scale, isRequired }) => ({
         ...{ node: 'field', id: field, field, title, component: inputOf({ type, ...(unit && { unit }) }) },
-        ...(isRequired && { required: true }),
+        ...(type === 'decimal' && scale && { props: { decimals: scale } }),
+        // A switch that nobody touches is off.
+        ...(isRequired && (type === 'boolean' ? { default: false } : { required: true })),
         ...(type === 'text' && { maxLength: maxLengthOf(schema) }),
       })),
       args: Object.fromEntries(inputs.map(({ field }) => [field, { $expr: `values.${field}` }])),
@@ -203,7 +217,8 @@ export function tablePages(
     const field = fieldName(column.name)
     const shown = contract.model.shape.properties[field]
     const type = shown && valueTypeOf(shown)
-    const { en: title, unit } = describeColumn(column)
+    const { en: title } = describeColumn(column)
+    const unit = shown && unitOf(shown)
     const mask = shown && maskOf(shown)?.mask
     return {
       column,
@@ -216,7 +231,8 @@ export function tablePages(
     fields: titled.filter(({ isShown }) => isShown).map((each) => each.titled),
     inputs: titled.flatMap(({ column, titled }) => {
       const schema = writtenSchema(column)
-      return schema ? [{ ...titled, schema, isRequired: !column.isNullable && !column.hasDefault }] : []
+      const isRequired = !column.isNullable && !column.hasDefault
+      return schema ? [{ ...titled, schema, scale: column.scale, isRequired }] : []
     }),
   }
   return [formPage(source), listPage(source), reportPage(source)]

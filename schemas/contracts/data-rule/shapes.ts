@@ -116,6 +116,8 @@ export const RuleField = Type.Object({
   type: Type.Union([
     Type.Literal('text'),
     Type.Literal('integer'),
+    Type.Literal('decimal'),
+    Type.Literal('boolean'),
     Type.Literal('day'),
     Type.Literal('time'),
   ]),

@@ -5,9 +5,13 @@ import {
   type ReportColumn,
   type ReportDimension,
 } from '#schemas'
+import type { ReportField } from '../../platform/report/resource.ts'
 import { fieldOf, namesIn, type Plan } from './plan.ts'
 
 type ColumnType = ReportColumn['type']
+
+/** Type of a column with the values of a field. */
+const columnTypeOf = ({ type }: ReportField): ColumnType => (type === 'decimal' ? 'number' : type)
 
 /**
  * Type of a dimension's column: `day` for the bucket `day`, text for other buckets, otherwise the type of the
@@ -15,14 +19,14 @@ type ColumnType = ReportColumn['type']
  */
 function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnType {
   if (bucket === 'day') return 'day'
-  return bucket === undefined ? fieldOf(plan, field).type : 'text'
+  return bucket === undefined ? columnTypeOf(fieldOf(plan, field)) : 'text'
 }
 
 function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType {
   if (field === undefined || fn === 'count' || fn === 'countDistinct') return 'integer'
-  const { type, unit } = fieldOf(plan, field)
-  if (unit === 'fen') return 'fen'
-  return fn === 'avg' ? 'number' : type
+  const source = fieldOf(plan, field)
+  if (source.unit === 'fen') return 'fen'
+  return fn === 'avg' ? 'number' : columnTypeOf(source)
 }
 
 /** Types of the measures by id. A computed measure is an amount of money if one of its operands is. */

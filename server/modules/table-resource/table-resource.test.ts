@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from '#schemas'
+import type { FormPage, ListPage, Page, ReportPage } from '#schemas'
 import { type CallOptions, type Method, servePeople } from '../../../tests/support/serve-people.ts'
 
 type Person = 'admin' | 'clerk'
@@ -293,4 +293,54 @@ describe('unsuitable tables', () => {
     expect(await register('sys_user')).toMatchObject({ status: 409, result: { error: 'TABLE_MISSING' } })
     expect(result.map(({ table }: { table: string }) => table)).not.toContain('sys_user')
   })
+})
+
+test('numbers with decimals and booleans are listed, searched, summed, edited and reported', async () => {
+  await createTable(
+    'tea_weight',
+    'weight numeric(8, 3) not null, is_organic boolean not null, is_rare boolean, ratio numeric, exact numeric(20, 2)',
+  )
+  await grant('tea_weight', 'teaWeight')
+  await register('tea_weight')
+  const add = (body: object) => tables('POST', '/tea_weight/add', { body })
+
+  const { result: first } = await add({ weight: 0.07, isOrganic: true, isRare: null })
+  await add({ weight: 12.345, isOrganic: false, isRare: true })
+  const tooFine = await add({ weight: 0.0001, isOrganic: true })
+  const tooLarge = await add({ weight: 100_000, isOrganic: true })
+  const { result: all } = await rows('tea_weight', { column: 'weight', order: 'asc' })
+  const { result: organic } = await rows('tea_weight', { isOrganic: 'true' })
+  const { result: heavy } = await rows('tea_weight', { weight_begin: '0.071' })
+  const { result: badSearch } = await rows('tea_weight', { isOrganic: 'perhaps' })
+  const edited = await tables('PUT', '/tea_weight/edit', {
+    body: { id: first.id, weight: 1.5, isOrganic: false },
+  })
+  const { result: pages } = await tables('GET', '/pages', { query: { table: 'tea_weight' } })
+
+  expect([tooFine, tooLarge].map(({ status }) => status)).toEqual([400, 400])
+  expect(all.records).toMatchObject([
+    { weight: 0.07, isOrganic: true, isRare: null },
+    { weight: 12.345, isOrganic: false, isRare: true },
+  ])
+  expect(Object.keys(all.records[0])).not.toContain('ratio')
+  expect(Object.keys(all.records[0])).not.toContain('exact')
+  expect(organic.records).toMatchObject([{ weight: 0.07 }])
+  expect(heavy.records).toMatchObject([{ weight: 12.345 }])
+  expect(badSearch.fields).toEqual({ isOrganic: 'true or false is expected' })
+  expect(edited.success).toBe(true)
+  const [form, list, report] = pages as [FormPage, ListPage, ReportPage]
+  expect(form.form.nodes).toMatchObject([
+    { field: 'weight', component: 'Number', props: { decimals: 3 }, required: true },
+    { field: 'isOrganic', component: 'Switch', default: false },
+    { field: 'isRare', component: 'Switch' },
+  ])
+  expect(list.list.columns.map(({ cell }) => cell).slice(1, 4)).toEqual(['Number', 'Boolean', 'Boolean'])
+  expect(report.report.measures.map(({ id }) => id)).toEqual(['records', 'weight'])
+  for (const page of [form, list, report]) {
+    const body = { id: page.id, page, baseVersion: 0, message: 'First' }
+    expect((await call('POST', '/app/pages/publish', { body })).result).toEqual({ version: 1 })
+  }
+  const params = { byDay: await today() }
+  const { result: summed } = await call('POST', '/app/reports/run', { body: { page: report.id, params } })
+  expect(summed.totals).toMatchObject({ records: 2, weight: 13.845 })
 })

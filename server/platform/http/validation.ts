@@ -5,7 +5,14 @@ import { isContractPath } from './envelope.ts'
 import { type HttpError, invalidInput } from './errors.ts'
 import type { LocalizedText } from './locale.ts'
 
-const shared = { useDefaults: true, removeAdditional: false, strict: false, allowUnionTypes: true } as const
+const shared = {
+  useDefaults: true,
+  removeAdditional: false,
+  strict: false,
+  allowUnionTypes: true,
+  // 0.07 / 0.01 isn't a whole number in binary.
+  multipleOfPrecision: 6,
+} as const
 
 /**
  * Validator of query strings and paths. Their values are text, so it converts them to the types of the
@@ -73,6 +80,10 @@ const words: Record<string, Say> = {
   maxLength: ({ limit }) => ({ en: `takes at most ${limit} characters`, zh: `最多 ${limit} 个字符` }),
   minimum: ({ limit }) => ({ en: `must be ${limit} or more`, zh: `不能小于 ${limit}` }),
   maximum: ({ limit }) => ({ en: `must be ${limit} or less`, zh: `不能大于 ${limit}` }),
+  multipleOf: ({ multipleOf }) => ({
+    en: `must be a multiple of ${multipleOf}`,
+    zh: `必须是 ${multipleOf} 的倍数`,
+  }),
   maxItems: ({ limit }) => ({ en: `takes at most ${limit} entries`, zh: `最多 ${limit} 项` }),
   minItems: ({ limit }) => ({ en: `needs at least ${limit} entries`, zh: `至少 ${limit} 项` }),
 }

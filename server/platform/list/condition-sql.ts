@@ -21,6 +21,8 @@ type Leaf = Extract<QueryCondition, { field: string }>
 const SQL_TYPES = {
   text: sql`text`,
   integer: sql`bigint`,
+  decimal: sql`numeric`,
+  boolean: sql`boolean`,
   day: sql`date`,
   time: sql`timestamptz`,
 } satisfies Record<ValueType, RawBuilder<unknown>>

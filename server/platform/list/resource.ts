@@ -37,14 +37,16 @@ function textFiltersOfOtherTypes(
   )
 }
 
+const isNumber = (column: ListColumn | undefined) => column?.type === 'integer' || column?.type === 'decimal'
+
 function validateColumns({ name, list }: Model, columns: Record<string, ListColumn>): ListAbility<string> {
   if (!list) throw new Error(`model ${name} does not say how it is listed`)
   const lacking = missingColumns(list, columns)
   if (lacking.length > 0) throw new Error(`model ${name} lists by ${lacking.join(', ')}: no such column`)
   const unknown = textFiltersOfOtherTypes(list, columns)
   if (unknown.length > 0) throw new Error(`model ${name} filters by ${unknown.join(', ')}: that is for text`)
-  const nonInteger = (list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
-  if (nonInteger.length > 0) throw new Error(`model ${name} adds up ${nonInteger.join(', ')}: no integer`)
+  const nonNumeric = (list.totals ?? []).filter((field) => !isNumber(columns[field]))
+  if (nonNumeric.length > 0) throw new Error(`model ${name} adds up ${nonNumeric.join(', ')}: no number`)
   const leaking = leakingUses(list, columns)
   if (leaking.length > 0) throw new Error(`model ${name} reveals masked values by ${leaking.join(', ')}`)
   return list

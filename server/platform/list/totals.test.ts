@@ -158,5 +158,5 @@ test('a declaration with a sum over a column other than a number is refused', ()
   const columns = { grossFen: { type: 'text' as const, sql: sql`t.status` } }
   const declared = { model: billResource.model, rows: billResource.rows, scope: 'none', columns }
 
-  expect(() => defineListResource(declared)).toThrow('adds up grossFen: no integer')
+  expect(() => defineListResource(declared)).toThrow('adds up grossFen: no number')
 })

@@ -104,14 +104,24 @@ export function createTotals<Row>(
   }
 }
 
-/** Converts totals to integers; a sum of no rows is 0. */
+/** Most digits that a number represents exactly. */
+const MAX_DIGITS = 15
+
+/** True if a number in the text of the database is represented exactly. */
+const isExact = (text: string) =>
+  Number.isSafeInteger(Number(text)) || text.replaceAll(/\D/g, '').length <= MAX_DIGITS
+
+/** Converts totals to numbers; a sum of no rows is 0. */
 function exact(row: Record<string, string | null>, totals: readonly TotalRequest[]): ListTotals {
   const entries = totals.map(({ key, kind }) => {
     const text = row[key] ?? (kind === 'sum' ? '0' : null)
-    return [key, text === null ? null : Number(text)] as const
+    return [key, text] as const
   })
-  if (entries.some(([, value]) => value !== null && !Number.isSafeInteger(value))) return TOO_MANY
-  return { rows: Number(row.rows ?? 0), totals: Object.fromEntries(entries) }
+  if (entries.some(([, text]) => text !== null && !isExact(text))) return TOO_MANY
+  return {
+    rows: Number(row.rows ?? 0),
+    totals: Object.fromEntries(entries.map(([key, text]) => [key, text === null ? null : Number(text)])),
+  }
 }
 
 const KINDS: Record<TotalKind, RawBuilder<unknown>> = { sum: sql`sum`, min: sql`min`, max: sql`max` }

@@ -30,12 +30,15 @@ export interface ListCondition {
 export const EXPECTED_FORMATS: Record<ValueType, LocalizedText> = {
   text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
   integer: { en: 'An integer is expected', zh: '应为整数' },
+  decimal: { en: 'A number is expected', zh: '应为数字' },
+  boolean: { en: 'true or false is expected', zh: '应为 true 或 false' },
   day: { en: 'A day is expected: YYYY-MM-DD', zh: '应为日期：YYYY-MM-DD' },
   time: { en: 'A time is expected: YYYY-MM-DD HH:mm:ss', zh: '应为时间：YYYY-MM-DD HH:mm:ss' },
 }
 
 const MAX_TEXT = 200
 const INTEGER = /^-?\d{1,16}$/
+const DECIMAL = /^-?\d{1,16}(\.\d{1,15})?$/
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the database rejects NUL, and other control characters are never intended.
 const CONTROL = /[\u0000-\u001f\u007f]/
@@ -43,6 +46,9 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
   text: (raw) => (raw.length <= MAX_TEXT && !CONTROL.test(raw) ? raw : undefined),
   integer: (raw) => (INTEGER.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) + 0 : undefined),
+  // Stays a text, so that the database compares the exact number.
+  decimal: (raw) => (DECIMAL.test(raw) ? raw : undefined),
+  boolean: (raw) => (raw === 'true' || raw === 'false' ? raw : undefined),
   day: (raw) => (isDay(raw) ? raw : undefined),
   time: (raw) => {
     const [day = '', clock, ...rest] = raw.split(' ')
@@ -52,6 +58,8 @@ const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
 
 /** Parses a value of a type; undefined if invalid. A time may be a day, meaning the whole day. */
 export function readValue(type: ValueType, raw: unknown): Scalar | undefined {
-  if (typeof raw === 'number') return type === 'integer' && Number.isSafeInteger(raw) ? raw + 0 : undefined
+  if (typeof raw === 'number' && type === 'integer') return Number.isSafeInteger(raw) ? raw + 0 : undefined
+  if (typeof raw === 'number' && type === 'decimal') return readers.decimal(String(raw))
+  if (typeof raw === 'boolean' && type === 'boolean') return String(raw)
   return typeof raw === 'string' && raw !== '' ? readers[type](raw) : undefined
 }

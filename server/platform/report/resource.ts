@@ -4,8 +4,8 @@ import { type Model, maskOf, type Report, type Unit, unitOf } from '#schemas'
 import type { ListColumn } from '../list/resource.ts'
 import type { Scoped } from '../list/row-scope.ts'
 
-/** Field of a report: its type, and its SQL expression. */
-export type ReportField = Pick<ListColumn, 'type' | 'sql'>
+/** Field of a report: its type, and its SQL expression. Reports have no groups for yes and no. */
+export type ReportField = Pick<ListColumn, 'sql'> & { type: Exclude<ListColumn['type'], 'boolean'> }
 
 /** Field of a model that reports may read, with the unit of its numbers. */
 export type ReportSourceField = ReportField & { unit?: Unit }
@@ -75,6 +75,10 @@ export function defineReportResource(
     refuse(maskedNames(fieldNames(shape), shape), 'masked')
   }
   refuse(maskedNames(ability.fields, shape), 'masked')
+  refuse(
+    ability.fields.filter((field) => declaration.list.columns[field]?.type === 'boolean'),
+    'a boolean',
+  )
   refuse(
     repeated([...ability.fields, ...related.flatMap(([, shape]) => fieldNames(shape))]),
     'two fields with this name',

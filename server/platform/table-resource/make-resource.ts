@@ -68,6 +68,8 @@ const LOWEST: Readonly<Record<string, RawBuilder<unknown>>> = {
   smallint: sql`-9007199254740992`,
   integer: sql`-9007199254740992`,
   bigint: sql`-9007199254740992`,
+  numeric: sql`-9007199254740992`,
+  boolean: sql`false`,
 }
 
 function sourcesOf({ columns }: TableDescription): Record<string, FieldSource> {

@@ -21,7 +21,8 @@ export interface TableDescription {
 
 const COLUMNS = sql`coalesce((select jsonb_agg(jsonb_build_object('name', c.column_name, 'type', c.data_type,
     'isNullable', c.is_nullable = 'YES', 'hasDefault', c.column_default is not null,
-    'maxLength', c.character_maximum_length, 'comment', col_description(t.oid, c.ordinal_position::int))
+    'maxLength', c.character_maximum_length,
+    'precision', c.numeric_precision, 'scale', c.numeric_scale, 'comment', col_description(t.oid, c.ordinal_position::int))
     order by c.ordinal_position)
   from information_schema.columns c where c.table_schema = ${CUSTOM_SCHEMA} and c.table_name = t.relname), '[]')`
 
