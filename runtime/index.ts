@@ -2,6 +2,16 @@ export { Access, useAccess } from './access/use-access.tsx'
 export type { ActionView, PageActions } from './actions/action-view.ts'
 export { useActions } from './actions/use-actions.ts'
 export { businessDay, businessTime } from './business-time.ts'
+export {
+  addMonths,
+  dayName,
+  daysOfMonth,
+  emptyDaysBefore,
+  type Month,
+  monthName,
+  readMonth,
+  weekdayNames,
+} from './calendar/month.ts'
 export { loadChunk } from './chunks/load-chunk.ts'
 export { type RegionSelections, useRegionSelections } from './composite/use-region-selections.ts'
 export { createDictionaries, type Dictionaries } from './data/dictionaries.ts'

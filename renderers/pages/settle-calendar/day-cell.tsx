@@ -1,40 +1,32 @@
-import { useRuntime, useText } from '#runtime'
+import { dayName, useRuntime, useText } from '#runtime'
 import type { CalendarDay } from '#schemas'
 import { formatFen } from '#schemas/money'
-import { dayName } from './month.ts'
 import css from './settle-calendar.module.css'
 
 interface DayCellProps {
   day: CalendarDay
-  isToday: boolean
   /** Path of the day's bills. Undefined without bills, or if the user may not open them. */
   to: string | undefined
 }
 
-/** A day with its amounts, and the number of open bills. */
-export function DayCell({ day, isToday, to }: DayCellProps) {
+/** Amounts of a day, and the number of open bills. */
+export function DayCell({ day, to }: DayCellProps) {
   const { navigation, locale } = useRuntime()
-  const className = [css.day, !day.isWorkday && css.free, isToday && css.today].filter(Boolean).join(' ')
   const content = <Content day={day} />
+  if (to === undefined) return <div className={css.inside}>{content}</div>
   return (
-    <li className={className} aria-current={isToday ? 'date' : undefined}>
-      {to === undefined ? (
-        <div className={css.inside}>{content}</div>
-      ) : (
-        <a
-          className={css.inside}
-          href={to}
-          aria-label={`${dayName(day.day, locale)}: ${formatFen(day.payableFen)}`}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            navigation.navigate(to)
-          }}
-        >
-          {content}
-        </a>
-      )}
-    </li>
+    <a
+      className={css.inside}
+      href={to}
+      aria-label={`${dayName(day.day, locale)}: ${formatFen(day.payableFen)}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        navigation.navigate(to)
+      }}
+    >
+      {content}
+    </a>
   )
 }
 

@@ -1,14 +1,19 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Flex } from 'antd'
-import type { CSSProperties } from 'react'
 import Type, { type Static } from 'typebox'
-import { businessDay, definePage, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
+import {
+  businessDay,
+  definePage,
+  readMonth,
+  useAddressParam,
+  useOperation,
+  useRuntime,
+  useText,
+} from '#runtime'
 import { type CalendarDay, type CustomPage, strictObject } from '#schemas'
 import { formatFen } from '#schemas/money'
-import { IconButton } from '../../shared/icon-button.tsx'
+import { MonthGrid } from '../../shared/calendar/month-grid.tsx'
+import { MonthSwitch } from '../../shared/calendar/month-switch.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { DayCell } from './day-cell.tsx'
-import { addMonths, emptyBefore, type Month, nameOf, readMonth, weekdays } from './month.ts'
 import css from './settle-calendar.module.css'
 
 export const SettleCalendarProps = strictObject({
@@ -51,33 +56,6 @@ function SettleCalendar({ page, props }: { page: CustomPage; props: SettleCalend
   )
 }
 
-interface MonthSwitchProps {
-  month: Month
-  present: Month
-  goTo: (month: Month) => void
-}
-
-function MonthSwitch({ month, present, goTo }: MonthSwitchProps) {
-  const t = useText()
-  const { locale } = useRuntime()
-  return (
-    <Flex align="center" gap={4}>
-      <IconButton
-        icon={<LeftOutlined />}
-        name={t('Previous month')}
-        onClick={() => goTo(addMonths(month, -1))}
-      />
-      <span className={css.month} role="status">
-        {nameOf(month, locale)}
-      </span>
-      <IconButton icon={<RightOutlined />} name={t('Next month')} onClick={() => goTo(addMonths(month, 1))} />
-      <Button onClick={() => goTo(present)} disabled={month === present}>
-        {t('This month')}
-      </Button>
-    </Flex>
-  )
-}
-
 function Sum({ days }: { days: readonly CalendarDay[] }) {
   const t = useText()
   const bills = days.reduce((sum, day) => sum + day.billCount, 0)
@@ -97,26 +75,20 @@ interface DaysProps {
 }
 
 function Days({ days, today, list }: DaysProps) {
-  const { locale, navigation } = useRuntime()
+  const { navigation } = useRuntime()
   const path = navigation.pathOf(list)
-  const first = days[0]?.day.slice(0, 7) ?? today.slice(0, 7)
+  const month = days[0]?.day.slice(0, 7) ?? today.slice(0, 7)
   const pathOf = ({ day, billCount }: CalendarDay) =>
     path === undefined || billCount === 0
       ? undefined
       : `${path}?settleDate_begin=${day}&settleDate_end=${day}`
   return (
-    <>
-      <div className={css.weekdays} aria-hidden>
-        {weekdays(locale).map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </div>
-      <ol className={css.days} style={{ '--first': emptyBefore(first) + 1 } as CSSProperties}>
-        {days.map((day) => (
-          <DayCell key={day.day} day={day} isToday={day.day === today} to={pathOf(day)} />
-        ))}
-      </ol>
-    </>
+    <MonthGrid
+      month={month}
+      today={today}
+      days={days.map((day) => ({ ...day, isFree: !day.isWorkday }))}
+      draw={(day) => <DayCell day={day} to={pathOf(day)} />}
+    />
   )
 }
 

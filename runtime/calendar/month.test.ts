@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, emptyBefore, nameOf, readMonth, weekdays } from './month.ts'
+import { addMonths, daysOfMonth, emptyDaysBefore, monthName, readMonth, weekdayNames } from './month.ts'
 
 test.each([
   ['2026-11', '2026-11'],
@@ -30,17 +30,28 @@ test.each([
   ['2026-06', 0],
   ['2026-10', 3],
 ])('the first week of %s starts with %i days of the previous month', (month, count) => {
-  expect(emptyBefore(month)).toBe(count)
+  expect(emptyDaysBefore(month)).toBe(count)
+})
+
+test.each([
+  ['2026-02', 28],
+  ['2028-02', 29],
+  ['2026-12', 31],
+])('%s has %i days', (month, count) => {
+  const days = daysOfMonth(month)
+
+  expect(days).toHaveLength(count)
+  expect([days[0], days.at(-1)]).toEqual([`${month}-01`, `${month}-${count}`])
 })
 
 test('a week starts on Monday, with localized names', () => {
-  expect(weekdays('en-US').at(0)).toBe('Mon')
-  expect(weekdays('zh-CN').at(-1)).toBe('周日')
+  expect(weekdayNames('en-US').at(0)).toBe('Mon')
+  expect(weekdayNames('zh-CN').at(-1)).toBe('周日')
 })
 
 test.each([
   ['en-US', 'November 2026'],
   ['zh-CN', '2026年11月'],
 ])('in the language %s, the name of the month is %s', (locale, name) => {
-  expect(nameOf('2026-11', locale)).toBe(name)
+  expect(monthName('2026-11', locale)).toBe(name)
 })

@@ -13,18 +13,26 @@ export function addMonths(month: Month, count: number): Month {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
+/** Days of a month, `YYYY-MM-DD`. */
+export function daysOfMonth(month: Month): readonly string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+}
+
 /** Number of empty cells before the first day of the month, 0 to 6. Weeks start on Monday. */
-export const emptyBefore = (month: Month): number => (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
+export const emptyDaysBefore = (month: Month): number =>
+  (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Localized names of the days of the week, starting with Monday. */
-export function weekdays(locale: string): readonly string[] {
+export function weekdayNames(locale: string): readonly string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   // The 1st of January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
 }
 
 /** Localized month: November 2026, 2026年11月. */
-export const nameOf = (month: Month, locale: string): string =>
+export const monthName = (month: Month, locale: string): string =>
   new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )

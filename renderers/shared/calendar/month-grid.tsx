@@ -1,0 +1,80 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import { emptyDaysBefore, type Month, useRuntime, weekdayNames } from '#runtime'
+import css from './calendar.module.css'
+
+/** A day of the grid. */
+export interface GridDay {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** True for a day off, which has another background. */
+  isFree?: boolean
+  /** True for a day that a phone leaves out. */
+  isQuiet?: boolean
+}
+
+interface MonthGridProps<Day extends GridDay> {
+  month: Month
+  /** `YYYY-MM-DD` */
+  today: string
+  days: readonly Day[]
+  draw: (day: Day) => ReactNode
+}
+
+/** The days of a month in weeks; on a phone, a list of days. Arrow keys move between days with a link. */
+export function MonthGrid<Day extends GridDay>({ month, today, days, draw }: MonthGridProps<Day>) {
+  const { locale } = useRuntime()
+  return (
+    <>
+      <div className={css.weekdays} aria-hidden>
+        {weekdayNames(locale).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ol
+        className={css.days}
+        style={{ '--first': emptyDaysBefore(month) + 1 } as CSSProperties}
+        onKeyDown={moveFocus}
+      >
+        {days.map((each) => {
+          const { day, isFree = false, isQuiet = false } = each
+          const isToday = day === today
+          const classes = [css.day, isFree && css.free, isToday && css.today, isQuiet && css.quiet]
+          return (
+            <li
+              key={day}
+              className={classes.filter(Boolean).join(' ')}
+              aria-current={isToday ? 'date' : undefined}
+            >
+              {draw(each)}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** Moves the focus to the next day with a link or button in the direction of an arrow key. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const days = [...event.currentTarget.children] as HTMLElement[]
+  const from = days.findIndex((day) => day.contains(event.target as Node))
+  const step = stepOf(event.key, days)
+  if (from === -1 || step === 0) return
+  event.preventDefault()
+  for (let at = from + step; days[at]; at += step) {
+    const target = days[at]?.querySelector<HTMLElement>('a, button')
+    if (target) return target.focus()
+  }
+}
+
+/** Number of days that a key moves by. 0 for other keys. */
+function stepOf(key: string, [first, second]: readonly HTMLElement[]): number {
+  const week = first?.offsetLeft === second?.offsetLeft ? 1 : 7
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -week,
+    ArrowDown: week,
+  }
+  return steps[key] ?? 0
+}
