@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListPage } from '#schemas'
 import { useRuntime } from '../runtime-context.ts'
-import { type AddressRules, type ListAddress, MAX_SIZE } from './address.ts'
+import type { AddressRules, ListAddress } from './address.ts'
 import type { ListSelection, SelectAll } from './list-state.ts'
+import { loadRows, type RowsPlace } from './load-rows.ts'
 import type { RowsAnswer } from './pagination.ts'
 import { selectionLimit } from './selection-limit.ts'
 import { useRowsQuery } from './use-rows.ts'
@@ -41,9 +42,9 @@ export function useSelectAll(
     running.current = run
     setLoaded(0)
     try {
-      const load = (place: Place) =>
+      const load = (place: RowsPlace) =>
         http.call<RowsAnswer>(source.op, { ...query, ...place }, { signal: run.signal })
-      const records = await loadAll(load, limit, { signal: run.signal, onLoaded: setLoaded })
+      const { records } = await loadRows(load, limit, { signal: run.signal, onLoaded: setLoaded })
       if (run.signal.aborted) return
       change(
         records.map((row) => String(row[rowKey])),
@@ -63,28 +64,4 @@ export function useSelectAll(
   const isOffered = selection.enabled && !page.list.table?.tree && isPageChosen && keys.length < count
   if (!isOffered && loaded === undefined) return undefined
   return { count, isLimited: total > count, loaded, start: () => void start(), cancel }
-}
-
-interface Place {
-  pageNo: number
-  pageSize: number
-  cursor?: string
-}
-
-/** Loads rows page by page. Continues by cursor where the list has cursors, so that new rows shift nothing. */
-async function loadAll(
-  load: (place: Place) => Promise<RowsAnswer>,
-  limit: number,
-  { signal, onLoaded }: { signal: AbortSignal; onLoaded: (count: number) => void },
-): Promise<RowsAnswer['records']> {
-  const records: RowsAnswer['records'][number][] = []
-  let cursor: string | null | undefined
-  for (let pageNo = 1; records.length < limit && !signal.aborted; pageNo++) {
-    const part = await load({ pageNo, pageSize: MAX_SIZE, ...(cursor && { cursor }) })
-    records.push(...part.records)
-    if (!signal.aborted) onLoaded(records.length)
-    if (part.records.length < MAX_SIZE) break
-    cursor = part.next
-  }
-  return records.slice(0, limit)
 }

@@ -1,0 +1,38 @@
+import { MAX_SIZE } from './address.ts'
+import type { RowsAnswer } from './pagination.ts'
+
+/** Paging arguments of a request for rows. */
+export interface RowsPlace {
+  pageNo: number
+  pageSize: number
+  cursor?: string
+}
+
+interface LoadOptions {
+  signal: AbortSignal
+  /** Called with the number of rows loaded so far. */
+  onLoaded?: (count: number) => void
+}
+
+/**
+ * Loads rows page by page, at most `limit`. Continues by cursor where the list has cursors, so that new rows
+ * shift nothing. The total is that of the first page.
+ */
+export async function loadRows(
+  load: (place: RowsPlace) => Promise<RowsAnswer>,
+  limit: number,
+  { signal, onLoaded }: LoadOptions,
+): Promise<RowsAnswer> {
+  const records: RowsAnswer['records'][number][] = []
+  let first: RowsAnswer | undefined
+  let cursor: string | null | undefined
+  for (let pageNo = 1; records.length < limit && !signal.aborted; pageNo++) {
+    const part = await load({ pageNo, pageSize: MAX_SIZE, ...(cursor && { cursor }) })
+    first ??= part
+    records.push(...part.records)
+    if (!signal.aborted) onLoaded?.(records.length)
+    if (part.records.length < MAX_SIZE) break
+    cursor = part.next
+  }
+  return { total: 0, ...first, records: records.slice(0, limit) }
+}
