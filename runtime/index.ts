@@ -10,6 +10,7 @@ export {
   type Month,
   monthName,
   readMonth,
+  weekdayName,
   weekdayNames,
 } from './calendar/month.ts'
 export { loadChunk } from './chunks/load-chunk.ts'
@@ -44,6 +45,10 @@ export { explainNode, inspectableNodes } from './inspect/explain-node.ts'
 export * from './inspect/explanation.ts'
 export { type InspectMark, useInspectMark } from './inspect/inspection.ts'
 export { pageCostOf } from './inspect/page-cost.ts'
+export { useBoard } from './list/board/use-board.ts'
+export { useBoardColumn } from './list/board/use-board-column.ts'
+export { useCalendarMonth } from './list/calendar/use-calendar-month.ts'
+export { type MonthRows, useMonthRows } from './list/calendar/use-month-rows.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
 export { type CellEditState, isColumnEditable } from './list/edit/cell-edits.ts'
 export { type CellEditing, useCellEdit } from './list/edit/use-cell-edit.ts'
@@ -58,6 +63,7 @@ export { type Picking, PickingContext, usePicking } from './list/picking/picking
 export { pickingPage } from './list/picking/picking-page.ts'
 export { type QuickTab, useQuickFilters } from './list/quick/use-quick-filters.ts'
 export { createOpenRows, type OpenRows, useOpenKeys } from './list/rows/open-rows.ts'
+export { isPaged } from './list/rows/rows-view.ts'
 export { useRowRecord, useRowsBelow } from './list/rows/use-row-record.ts'
 export { useRowTone } from './list/rows/use-row-tone.ts'
 export { type SelectionTotal, selectionTotals } from './list/totals/selection-totals.ts'
@@ -67,6 +73,7 @@ export type { TreeState } from './list/tree/use-loaded-tree.ts'
 export { useTree, useTreeSwitches, useTreeTotal } from './list/tree/use-tree.ts'
 export { useColumns } from './list/use-columns.ts'
 export { useList } from './list/use-list.ts'
+export { useNamedColumns } from './list/use-named-columns.ts'
 export { resetRejectedFilters } from './list/use-search.ts'
 export { useListViews } from './list/views/use-list-views.ts'
 export type { ViewChoice, ViewsState } from './list/views/view-state.ts'

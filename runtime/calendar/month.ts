@@ -40,3 +40,7 @@ export const monthName = (month: Month, locale: string): string =>
 /** Localized date with its weekday. */
 export const dayName = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** Localized weekday of a day: Friday, 星期五. */
+export const weekdayName = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

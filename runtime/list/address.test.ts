@@ -68,7 +68,7 @@ describe('an address', () => {
     expect(readAddress(search, rules).values).toEqual({ status: ['HELD'], billNo: '20260101' })
   })
 
-  test('writing and reading an address preserves values, sort, page, size, cursor and open detail', () => {
+  test('writing and reading an address preserves values, sort, page, size, cursor, month and open detail', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(readAddress(writeAddress(address, rules), rules)).toEqual(address)
@@ -126,13 +126,15 @@ const addresses: fc.Arbitrary<ListAddress> = fc
     pageNo: fc.integer({ min: 1, max: 50 }),
     pageSize: fc.integer({ min: 20, max: 200 }),
     cursor: fc.option(fc.base64String({ minLength: 1, maxLength: 100 }), { nil: undefined }),
+    month: fc.option(fc.constantFrom('2026-11', 'x'), { nil: undefined }),
     openId: fc.option(fc.string({ minLength: 1, maxLength: 32 }), { nil: undefined }),
   })
-  .map(({ sort, pageNo, pageSize, cursor, openId, ...values }) => ({
+  .map(({ sort, pageNo, pageSize, cursor, month, openId, ...values }) => ({
     sort,
     pageNo,
     pageSize,
     cursor,
+    month,
     openId,
     values: Object.fromEntries(
       rules.fields.flatMap(({ key, isSeveral }) => {

@@ -13,6 +13,8 @@ export interface ListAddress {
   openId: string | undefined
   /** Selected view. Other parameters of the address take precedence. */
   view?: string | undefined
+  /** Month of the calendar, `YYYY-MM`. Not validated. */
+  month?: string | undefined
 }
 
 /** Search fields of the page, and its defaults for parameters missing in the address. */
@@ -45,6 +47,7 @@ export function readAddress(search: string, rules: AddressRules): ListAddress {
     cursor,
     openId: token(query.get('open')),
     view: token(query.get('view')),
+    month: token(query.get('month')),
   }
 }
 
@@ -60,11 +63,12 @@ export function writeAddress(address: ListAddress, rules: AddressRules): string 
     const written = writeValue(address.values[key], isSeveral)
     if (written !== writeValue(rules.defaults[key], isSeveral)) parts.push([key, written])
   }
-  const { sort, pageNo, pageSize, cursor, openId, view } = address
+  const { sort, pageNo, pageSize, cursor, openId, view, month } = address
   if (sort && !isSameSort(sort, rules.defaultSort)) parts.push(['sort', `${sort.field}.${sort.order}`])
   if (pageNo !== 1) parts.push(['page', String(pageNo)])
   if (pageSize !== rules.defaultSize) parts.push(['size', String(pageSize)])
   if (cursor) parts.push(['cursor', cursor])
+  if (month) parts.push(['month', month])
   if (openId) parts.push(['open', openId])
   if (view) parts.push(['view', view])
   return `?${parts.map(([key, value]) => `${key}=${readable(value)}`).join('&')}`

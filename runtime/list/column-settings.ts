@@ -14,7 +14,7 @@ export interface ArrangedColumn<Own extends ColumnLike = ListColumn> {
 
 const PREFIX = 'pro__LIST_SETTINGS'
 const DENSITIES: readonly Density[] = ['large', 'middle', 'small']
-const VIEWS: readonly RowsView[] = ['cards', 'table']
+const VIEWS: readonly RowsView[] = ['cards', 'table', 'calendar', 'board']
 
 /** Limits of a column width set by the user, in px. */
 export const MIN_WIDTH = 60

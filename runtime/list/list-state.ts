@@ -7,8 +7,8 @@ export type SearchValues = Readonly<Record<string, unknown>>
 export type Sort = NonNullable<ViewState['sort']>
 export type SortOrder = Sort['order']
 export type Density = NonNullable<ViewState['density']>
-/** Layout of rows on a phone. */
-export type RowsView = 'cards' | 'table'
+/** How a list shows its rows. A wide screen shows the table in place of cards. */
+export type RowsView = 'cards' | 'table' | 'calendar' | 'board'
 
 /** Settings of a displayed value: a column of a list or sub-list, or a value of a detail. */
 export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'mask' | 'requires'> &
@@ -59,8 +59,10 @@ export interface ListSettings {
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** Layout of the rows on a phone, as cards or as a table. Wider screens always show the table. */
+  /** The user's view of the rows. The page offers it. */
   view: RowsView
+  /** Views that the page offers besides cards and the table. */
+  furtherViews: readonly RowsView[]
   setView: (view: RowsView) => void
   /** Settings that differ from the page's, as they are stored. */
   saved: SavedSettings

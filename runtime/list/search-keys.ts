@@ -1,7 +1,7 @@
 import type { Operator, SearchField } from '#schemas'
 
 /** Parameters of the list in its address. */
-const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view'])
+const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view', 'month'])
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
 /** A search field, and the key of its value in the form and the address. */

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import type { ListPage } from '#schemas'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import type { RegionSelection } from '../composite/use-region-selections.ts'
+import { EmbeddingContext } from '../page/embedding.ts'
 import { RuntimeProvider } from '../runtime-provider.tsx'
 import { readSettings, settingsKey, writeSettings } from './column-settings.ts'
 import { type Picking, PickingContext } from './picking/picking.ts'
@@ -18,18 +20,31 @@ const page = {
     columns: [
       { id: 'billNo', field: 'billNo' },
       { id: 'payable', field: 'payableFen' },
+      { id: 'day', field: 'settleDate', requires: 'bill:day' },
+      { id: 'status', field: 'status', when: { $expr: 'values.status == null' } },
     ],
+    calendar: { date: 'day', title: 'billNo' },
+    board: { by: 'status', title: 'billNo' },
   },
 } as unknown as ListPage
 const values = {}
 const key = settingsKey('7', page.id)
 const own = { columns: { billNo: { width: 300 } }, density: 'large' } as const
 
-function setup(picking?: Picking) {
-  const { runtime } = createTestRuntime()
+interface Setup {
+  picking?: Picking
+  codes?: string[]
+  selection?: RegionSelection
+}
+
+function setup({ picking, codes = [], selection }: Setup = {}) {
+  const { runtime } = createTestRuntime({ codes })
+  const embedding = { path: [], settings: selection && { title: undefined, selection } }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RuntimeProvider value={runtime}>
-      <PickingContext value={picking}>{children}</PickingContext>
+      <EmbeddingContext value={embedding}>
+        <PickingContext value={picking}>{children}</PickingContext>
+      </EmbeddingContext>
     </RuntimeProvider>
   )
   const initialProps: { view: string | undefined } = { view: undefined }
@@ -77,11 +92,34 @@ test('switching between views applies the density of each', () => {
 })
 
 test("while picking rows, the user's settings apply and changes are not stored", () => {
-  const { settings } = setup({} as Picking)
+  const { settings } = setup({ picking: {} as Picking })
   expect(settings().density).toBe('large')
 
   act(() => settings().setDensity('small'))
 
   expect(settings().density).toBe('small')
   expect(readSettings(key)).toEqual(own)
+})
+
+test('views are offered if the user may see the columns that arrange them', () => {
+  expect(setup().settings().furtherViews).toEqual(['board'])
+  expect(setup({ codes: ['bill:day'] }).settings().furtherViews).toEqual(['calendar', 'board'])
+})
+
+test.each([
+  ['rows to pick', { picking: {} as Picking }],
+  ['a master list', { selection: {} as RegionSelection }],
+])('%s have no further views', (_, given) => {
+  writeSettings(key, { view: 'board' })
+
+  const { settings } = setup(given)
+
+  expect(settings().furtherViews).toEqual([])
+  expect(settings().view).toBe('cards')
+})
+
+test('a chosen view that the page no longer offers is ignored', () => {
+  writeSettings(key, { view: 'calendar' })
+
+  expect(setup().settings().view).toBe('cards')
 })

@@ -4,6 +4,7 @@ import type { AppError } from '#schemas/errors'
 import { useAccess } from '../access/use-access.tsx'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useEmbeddedSettings } from '../page/embedding.ts'
 import { toAppError } from '../page/errors.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { ListAddress } from './address.ts'
@@ -17,6 +18,7 @@ import {
 } from './column-settings.ts'
 import type { ColumnSetting, ListSettings, SavedColumn, SavedSettings } from './list-state.ts'
 import { usePicking } from './picking/picking.ts'
+import { furtherViews, isPaged } from './rows/rows-view.ts'
 
 const NO_OVERRIDES: ReadonlyMap<string, SavedSettings> = new Map()
 
@@ -39,6 +41,7 @@ export function useListSettings(
   const text = useText()
   const key = settingsKey(user.id, page.id)
   const isPicking = usePicking() !== undefined
+  const isMaster = useEmbeddedSettings()?.selection !== undefined
   const [own, setOwn] = useState(() => readSettings(key))
   const [overridesByView, setOverridesByView] = useState(NO_OVERRIDES)
   const overrides = viewId === undefined ? undefined : overridesByView.get(viewId)
@@ -72,6 +75,8 @@ export function useListSettings(
       setOwn(next)
       if (!isPicking) writeSettings(key, next)
     }
+    // Only rows of a page can be picked, or be the selected row of a composite page.
+    const further = isPicking || isMaster ? [] : furtherViews(page.list, access)
     const put = (next: SavedSettings) =>
       viewId !== undefined && overrides ? overrideSettings(viewId, next) : putOwn(next)
     return {
@@ -94,14 +99,28 @@ export function useListSettings(
         put({ ...saved, columns: { ...saved.columns, [id]: own } })
       },
       setDensity: (density) => put({ ...saved, density }),
-      view: own.view ?? 'cards',
+      view: own.view && (isPaged(own.view) || further.includes(own.view)) ? own.view : 'cards',
+      furtherViews: further,
       setView: (view) => putOwn({ ...own, view }),
       saved,
       overrideSettings,
       isOverridden: overrides !== undefined,
       reset: () => put({}),
     }
-  }, [arranged, saved, own, overrides, overrideSettings, viewId, isPicking, page, key, text])
+  }, [
+    arranged,
+    saved,
+    own,
+    overrides,
+    overrideSettings,
+    viewId,
+    isPicking,
+    isMaster,
+    access,
+    page,
+    key,
+    text,
+  ])
 
   return { settings, arranged, columnErrors: conditions.flatMap(({ error }) => error ?? []) }
 }

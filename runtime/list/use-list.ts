@@ -14,6 +14,7 @@ import type { ListSearch, ListSelection, ListState, SearchValues } from './list-
 import { lastPage, paginate, type RowsAnswer } from './pagination.ts'
 import { usePickedSelection } from './picking/picking.ts'
 import { rowKeyOf } from './rows/row-operations.ts'
+import { isPaged } from './rows/rows-view.ts'
 import { useAutoRefresh } from './use-auto-refresh.ts'
 import { lowerColumns } from './use-columns.ts'
 import { type UseListAddress, useListAddress } from './use-list-address.ts'
@@ -30,7 +31,9 @@ export function useList(page: ListPage): ListState {
   const { session } = useOpenPage()
   const listAddress = useListAddress(page)
   const { address, rules, go } = listAddress
-  const state = useRows(page, address, rules)
+  const columnsAndSettings = useColumnsAndSettings(page, address)
+  const isShown = isPaged(columnsAndSettings.settings.view)
+  const state = useRows(page, { address, rules, isShown })
   const { data, isLoading, isRefreshing, error, refresh } = state
   const rows = data?.records ?? NO_ROWS
   const rowKey = rowKeyOf(page)
@@ -62,7 +65,7 @@ export function useList(page: ListPage): ListState {
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {
-    ...useColumnsAndSettings(page, address),
+    ...columnsAndSettings,
     rows,
     rowKey,
     isLoading,

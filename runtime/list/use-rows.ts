@@ -35,22 +35,25 @@ export function useRowsQuery(page: ListPage, address: ListAddress, rules: Addres
   return { source, query }
 }
 
+interface RowsParts {
+  address: ListAddress
+  rules: AddressRules
+  /** False while a calendar or board shows rows of its own. */
+  isShown: boolean
+}
+
 /** Loads the rows for the address. Waits while a required filter is empty. */
-export function useRows(
-  page: ListPage,
-  address: ListAddress,
-  rules: AddressRules,
-): OperationState<RowsAnswer> {
+export function useRows(page: ListPage, { address, rules, isShown }: RowsParts): OperationState<RowsAnswer> {
   const { source, query } = useRowsQuery(page, address, rules)
   const args = useMemo(() => ({ ...query, ...placeParams(address) }), [query, address])
-  const enabled = missingFields(rules, address.values).length === 0
+  const enabled = isShown && missingFields(rules, address.values).length === 0
   const state = useOperation<RowsAnswer>(source.op, args, {
     enabled,
     cacheMs: durationMs(source.cache),
     keepsPreviousData: true,
   })
   const refresh = useRefresh(page, source.op)
-  return { ...state, refresh, ...(!enabled && { data: undefined }) }
+  return { ...state, refresh, ...(!enabled && { data: undefined, error: undefined }) }
 }
 
 /** Reloads the rows with everything that belongs to them: counts of tabs, totals, expanded rows. */

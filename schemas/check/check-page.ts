@@ -35,6 +35,7 @@ import { checkPages } from './references/pages.ts'
 import { checkPermissions } from './references/permissions.ts'
 import { checkRenderers } from './references/renderers.ts'
 import { checkReports } from './references/reports.ts'
+import { checkRowsViews } from './references/rows-views.ts'
 import { checkRules } from './references/rules.ts'
 import { checkSettings } from './references/settings.ts'
 import { checkSignatures } from './references/signatures.ts'
@@ -65,6 +66,7 @@ const references: readonly ReferenceCheck[] = [
   checkLists,
   checkListCells,
   checkMasks,
+  checkRowsViews,
   checkViews,
   checkImports,
   checkExports,

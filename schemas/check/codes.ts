@@ -31,6 +31,10 @@ export const diagnosticCodes = {
   ],
   E207: ['A required argument is missing.', 'Add it.'],
   E208: ['An argument has the wrong type.', 'Use a value or an expression of the type in the contract.'],
+  E210: [
+    "A column can't arrange the rows of a calendar or board.",
+    'Name a date column of the model for a calendar, and a column with a `Dict` cell for a board.',
+  ],
   E211: [
     "The server can't sort the list by this field.",
     'Remove `sort`, or make the field sortable in the contract.',

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Operator } from './condition.ts'
+import { ListBoard } from './list-board.ts'
+import { ListCalendar } from './list-calendar.ts'
 import { ColumnGroup, ListColumn, ShownWhen } from './list-column.ts'
 import { ListExport } from './list-export.ts'
 import { ListImport } from './list-import.ts'
@@ -126,6 +128,8 @@ export const List = strictObject(
       }),
     ),
     table: Type.Optional(TableSettings),
+    calendar: Type.Optional(ListCalendar),
+    board: Type.Optional(ListBoard),
     refresh: Type.Optional(ListRefresh),
     toolbar: Type.Optional(ActionIds),
     rowActions: Type.Optional(ActionIds),

@@ -82,4 +82,23 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show as cards' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
+
+  test('a board scrolls by itself, and its columns load as they come near', { tag: '@slow' }, async ({
+    page,
+  }) => {
+    await signInWithoutForm(page, 'clerk', '/bill/settleBill')
+    await page.getByTitle('Board').click()
+    const settled = page.getByRole('region', { name: /^Settled/ })
+    await expect(page.getByRole('region', { name: /^To confirm \d/ })).toBeVisible()
+    await expect(settled).toHaveAccessibleName('Settled')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+
+    await settled.scrollIntoViewIfNeeded()
+
+    await expect(settled).toHaveAccessibleName(/^Settled [1-9]/)
+    await settled.getByRole('link').first().click()
+    await expect(page.getByRole('dialog')).toContainText('Settlement date')
+  })
 })

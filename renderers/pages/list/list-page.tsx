@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import {
   createOpenRows,
   type DataRecord,
+  isPaged,
   type ListState,
   type OpenRows,
   type PageActions,
@@ -76,7 +77,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
         <RowDetailContext value={detail}>
           <ListTable page={page} list={list} actions={actions} open={open} />
         </RowDetailContext>
-        <Pager pagination={list.pagination} shown={list.rows.length} />
+        {isPaged(list.settings.view) && <Pager pagination={list.pagination} shown={list.rows.length} />}
       </section>
       <Slot page={page} slot="footer" />
       <PageOverlay neighbours={neighboursOf(list)} />

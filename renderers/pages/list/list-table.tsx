@@ -16,6 +16,13 @@ import { useTableColumns } from './use-table-columns.tsx'
 
 /** Cards are loaded only when they are drawn, such as on phones. */
 const Cards = lazyView(async () => (await import('./cards/cards.tsx')).Cards, <div className={css.waiting} />)
+/** The calendar is loaded for lists that are shown as one. */
+const Calendar = lazyView(
+  async () => (await import('./calendar/calendar.tsx')).Calendar,
+  <div className={css.waiting} />,
+)
+/** The board is loaded for lists that are shown as one. */
+const Board = lazyView(async () => (await import('./board/board.tsx')).Board, <div className={css.waiting} />)
 const TreeRows = lazyView(
   async () => (await import('./tree/tree-rows.tsx')).TreeRows,
   <div className={css.waiting} />,
@@ -28,13 +35,18 @@ interface ListTableProps {
   open: OpenRows
 }
 
-/** Draws the rows as a table, cards or a tree. The previous rows stay visible while others load. */
+/**
+ * Draws the rows as a table, cards, a tree, or in another view that the user chose. The previous rows stay
+ * visible while others load.
+ */
 export function ListTable(props: ListTableProps) {
   const isCards = useIsCards(props.list)
+  const { view } = props.list.settings
+  const View = view === 'calendar' ? Calendar : view === 'board' ? Board : isCards ? Cards : Rows
   return (
     <div className={css.table} ref={enhanceTable}>
       <Progress list={props.list} />
-      {isCards ? <Cards {...props} /> : <Rows {...props} />}
+      <View {...props} />
     </div>
   )
 }

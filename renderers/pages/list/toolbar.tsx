@@ -3,6 +3,7 @@ import { Dropdown } from 'antd'
 import { useRef, useState } from 'react'
 import {
   type Density,
+  isPaged,
   type ListState,
   type OpenRows,
   type PageActions,
@@ -30,6 +31,12 @@ const ColumnSettings = lazyView(
 /** Tools for cards and trees. The code is loaded for phones and trees only. */
 const RowsTools = lazyView(
   async () => (await import('./rows/rows-tools.tsx')).RowsTools,
+  <span className={css.tool} />,
+)
+
+/** Switch between table, calendar and board. The code is loaded for lists that have one of these. */
+const ViewSwitch = lazyView(
+  async () => (await import('./rows/view-switch.tsx')).ViewSwitch,
   <span className={css.tool} />,
 )
 
@@ -61,6 +68,8 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const t = useText()
   const isNarrow = useMedia(MOBILE)
   const isCards = useIsCards(list)
+  const { view, furtherViews } = list.settings
+  const hasPages = isPaged(view)
   const access = useAccess()
   const isPicking = usePicking() !== undefined
   const files = [page.list.import, page.list.export].flatMap((one) => one?.requires ?? [])
@@ -72,7 +81,8 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
     <header className={card.bar}>
       <PageHeading className={card.title} id={titleId} title={t(page.title)} />
       <span className={css.count} role="status">
-        {!isLoading &&
+        {hasPages &&
+          !isLoading &&
           !error &&
           (tree && 'load' in tree ? <TreeTotal page={page} list={list} /> : t('Total {{count}}', { count }))}
       </span>
@@ -83,11 +93,12 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}
+        {furtherViews.length > 0 && <ViewSwitch settings={list.settings} />}
         {!isPicking && <ViewsButton page={page} list={list} />}
         <IconButton icon={<ReloadOutlined />} name={t('Refresh')} onClick={list.refresh} />
-        {(isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
-        {!isCards && <DensityButton list={list} />}
-        <SettingsButton list={list} />
+        {hasPages && (isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
+        {hasPages && !isCards && <DensityButton list={list} />}
+        {hasPages && <SettingsButton list={list} />}
         {files.some((code) => access.has(code)) && (
           <FileTools page={page} settings={list.settings} actions={actions} onChanged={list.refresh} />
         )}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ListPage, QuickFilter } from '#schemas'
 import { useText } from '../../i18n/use-text.ts'
 import type { ListState } from '../list-state.ts'
+import { isPaged } from '../rows/rows-view.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { ALL_TAB, activeTab, quickChoices } from './quick-tabs.ts'
 import { type TabCount, useTabCounts } from './use-tab-counts.ts'
@@ -55,8 +56,11 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
 const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 
-/** The number of the rows on screen, so that the selected tab agrees with it. Undefined while they load. */
-const countOfRows = ({ isLoading, isRefreshing, error, pagination }: ListState): TabCount | undefined =>
-  isLoading || isRefreshing || error
+/**
+ * The number of the rows on screen, so that the selected tab agrees with it. Undefined while they load, and in
+ * a calendar or board, which show other rows.
+ */
+const countOfRows = ({ settings, pagination, ...list }: ListState): TabCount | undefined =>
+  !isPaged(settings.view) || list.isLoading || list.isRefreshing || list.error
     ? undefined
     : { total: pagination.total, isCapped: pagination.totalCapped }

@@ -8,7 +8,6 @@ export function checkIds(context: CheckContext) {
   checkUnique(context)
   checkActions(context)
   checkSources(context)
-  checkCards(context)
 }
 
 function checkUnique({ page, report }: CheckContext) {
@@ -43,24 +42,6 @@ function checkActions({ page, report }: CheckContext) {
   for (const { value, path } of actionsOf(page)) {
     if (used.has(value.id)) continue
     report({ code: 'W303', path: [...path, 'id'], message: `The action "${value.id}" is not used.` })
-  }
-}
-
-/** Checks that cards use columns of their list. */
-function checkCards({ page, report }: CheckContext) {
-  const cards = page.kind === 'list' ? page.list.table?.cards : undefined
-  if (page.kind !== 'list' || !cards) return
-  const known = page.list.columns.map(({ id }) => id)
-  const { title, badge, lines = [] } = cards
-  const named: [id: string | undefined, way: Path][] = [
-    [title, ['title']],
-    [badge, ['badge']],
-    ...lines.map((id, index): [string, Path] => [id, ['lines', index]]),
-  ]
-  for (const [id, way] of named) {
-    if (id === undefined || known.includes(id)) continue
-    const path = ['list', 'table', 'cards', ...way]
-    report({ code: 'E229', path, message: `The list has no column "${id}".`, written: id, known })
   }
 }
 

@@ -3,7 +3,7 @@ import { didYouMean } from '../../did-you-mean.ts'
 import { isTemplate } from '../../expr/evaluate.ts'
 import { splitTemplate } from '../../expr/template.ts'
 import type { CheckContext } from '../context.ts'
-import type { Path } from '../page-text.ts'
+import { type Path, toPointer } from '../page-text.ts'
 import { columnsOf, searchFieldsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
@@ -164,19 +164,27 @@ function isFreeText(shape: TSchema | undefined): boolean {
 /** Parts of a list whose `filters` are values by search field. */
 const filtering = new Set<Path[number] | undefined>(['views', 'quick'])
 
+/** Parts of a list that name columns by their ids, also under `title`. */
+const namesOfColumns = new Set(['/list/table/cards', '/list/calendar', '/list/board'])
+
 function collect(value: unknown, path: Path): FoundText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
-    // At the top level, `x` contains extensions, which aren't texts. Below that, `x` is a chart's axis.
-    if (opaque.has(key) && (key !== 'x' || path.length === 0)) return []
-    // The keys of the `filters` of a view or quick filter are ids of search fields, so they are skipped. Such
-    // an id may equal a key of displayed texts.
-    if (key === 'filters' && filtering.has(path[1])) return []
+    if (hasNoTexts(key, path)) return []
     if (shown.has(key) && typeof part === 'string') return [{ text: part, path: at }]
     if (shown.has(key) && isTemplate(part)) return [{ text: part.$text, path: [...at, '$text'] }]
     return collect(part, at)
   })
+}
+
+/** Tells whether the value of a key has no displayed texts. `path` is that of the object with the key. */
+function hasNoTexts(key: string, path: Path): boolean {
+  // At the top level, `x` contains extensions, which aren't texts. Below that, `x` is a chart's axis.
+  if (opaque.has(key) && (key !== 'x' || path.length === 0)) return true
+  // The keys of the `filters` of a view or quick filter are ids of search fields, so they are skipped. Such
+  // an id may equal a key of displayed texts.
+  return (key === 'filters' && filtering.has(path[1])) || namesOfColumns.has(toPointer([...path, key]))
 }
 
 function checkTitles({ page, options, report }: CheckContext) {

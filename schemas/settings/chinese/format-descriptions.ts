@@ -113,6 +113,16 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Takes id, version and this field; returns the updated record.':
     '接收 id、version 和本字段，返回更新后的记录。',
   'The first column by default.': '默认第一列。',
+  'Shows the rows of a month by their date, as an alternative to the table.':
+    '按日期显示当月数据，可与表格切换。',
+  'Column with the day of a row. The list must filter its field by between.':
+    '数据行所属日期的列，列表须支持按该字段的范围（between）筛选。',
+  'Column that names a row.': '用作数据行名称的列。',
+  'Shows the rows as cards by a dictionary value, as an alternative to the table.':
+    '按字典值分列显示卡片，可与表格切换。',
+  'Column with a Dict cell. The list must filter its field by eq.':
+    '使用 Dict 单元格的列，列表须支持按该字段的等于（eq）筛选。',
+  'Columns below the title; none by default.': '显示在标题下方的列，默认无。',
   'The first match runs instead of the error message, then the action ends.':
     '执行首个匹配项而不显示错误提示，随后操作结束。',
   'The first tone with a true condition applies.': '采用首个条件成立的色调。',

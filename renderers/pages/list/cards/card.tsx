@@ -44,8 +44,12 @@ interface CardProps {
   actions: PageActions
   /** Classes for the tone of the row, and for the row whose detail is open. */
   className: string
-  selection: ListSelection
-  open: OpenRows
+  /** Undefined if cards can't be selected. */
+  selection?: ListSelection
+  /** Undefined if cards don't expand. */
+  open?: OpenRows
+  /** Level of the title. By default, a card stands directly below the page's heading. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Draws a value. A value in an editable column can be edited on the card. */
@@ -56,14 +60,15 @@ function Line({ page, column, columns, record }: LineProps) {
 }
 
 /** Draws a row as a card: a title that links to the row's detail, and the other values below. */
-export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
+export function Card({ page, record, rowKey, columns, all, actions, className, ...own }: CardProps) {
+  const { selection, open, heading = 'h2' } = own
   const level = use(TreeContext)?.rowMap.get(record)?.level ?? 1
-  const isSelected = selection.keys.includes(rowKey)
+  const isSelected = selection?.keys.includes(rowKey)
   const { title, lines } = columns
   const classes = [css.card, className, isSelected && css.chosen].filter(Boolean).join(' ')
   return (
     <article className={classes} data-row-key={rowKey} style={{ '--level': level } as CSSProperties}>
-      <CardHead {...{ page, record, rowKey, columns, actions, selection }} />
+      <CardHead {...{ page, record, rowKey, columns, actions, selection, heading }} />
       {lines.length > 0 && (
         <CardLines
           lines={lines}
@@ -71,26 +76,31 @@ export function Card({ page, record, rowKey, columns, all, actions, className, s
         />
       )}
       {title && <BranchNote record={record} />}
-      {page.list.table?.expand && <CardMore page={page} record={record} rowKey={rowKey} open={open} />}
+      {open && page.list.table?.expand && (
+        <CardMore page={page} record={record} rowKey={rowKey} open={open} />
+      )}
     </article>
   )
 }
 
-type HeadProps = Omit<CardProps, 'className' | 'open' | 'all'>
+interface HeadProps extends Pick<CardProps, 'page' | 'record' | 'rowKey' | 'columns' | 'actions'> {
+  selection: ListSelection | undefined
+  heading: 'h2' | 'h3'
+}
 
-function CardHead({ page, record, rowKey, columns, actions, selection }: HeadProps) {
+function CardHead({ page, record, rowKey, columns, actions, selection, heading: Heading }: HeadProps) {
   const t = useText()
   const mark = useInspectMark()
   const { title, badge } = columns
   const views = actions.viewsOf(page.list.rowActions, { record })
   return (
     <header className={css.head}>
-      {selection.enabled && (
+      {selection?.enabled && (
         <SelectCard record={record} rowKey={rowKey} title={title} selection={selection} />
       )}
       <TreeToggle record={record} />
       {title && (
-        <h2 className={css.title} {...mark(title.at)}>
+        <Heading className={css.title} {...mark(title.at)}>
           {title.cell?.name === 'Link' ? (
             <DetailCell column={title} record={record} />
           ) : (
@@ -98,7 +108,7 @@ function CardHead({ page, record, rowKey, columns, actions, selection }: HeadPro
               <DetailCell column={title} record={record} />
             </DetailLink>
           )}
-        </h2>
+        </Heading>
       )}
       {badge && (
         <span className={css.badge} {...mark(badge.at)}>
@@ -117,8 +127,9 @@ function CardHead({ page, record, rowKey, columns, actions, selection }: HeadPro
   )
 }
 
-interface SelectCardProps extends Pick<CardProps, 'record' | 'rowKey' | 'selection'> {
+interface SelectCardProps extends Pick<CardProps, 'record' | 'rowKey'> {
   title: CardColumns['title']
+  selection: ListSelection
 }
 
 function SelectCard({ record, rowKey, title, selection }: SelectCardProps) {
@@ -138,8 +149,12 @@ function SelectCard({ record, rowKey, title, selection }: SelectCardProps) {
   )
 }
 
+interface CardMoreProps extends Pick<CardProps, 'page' | 'record' | 'rowKey'> {
+  open: OpenRows
+}
+
 /** Expand button of a card, with the content of the expanded row below the button. */
-function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'record' | 'rowKey' | 'open'>) {
+function CardMore({ page, record, rowKey, open }: CardMoreProps) {
   const t = useText()
   const isOpen = useOpenKeys(open).has(rowKey)
   const title = t(page.list.table?.expand?.title ?? 'Details')
@@ -159,7 +174,7 @@ function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'reco
 }
 
 /** Columns of a card by their position. */
-interface CardColumns {
+export interface CardColumns {
   title: TableColumn | undefined
   /** Drawn at the top right of the card. */
   badge: TableColumn | undefined

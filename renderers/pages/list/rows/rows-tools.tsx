@@ -16,7 +16,7 @@ export function RowsTools({ page, list, open }: RowsToolsProps) {
   const t = useText()
   const isPhone = useMedia(PHONE)
   const tree = useTreeSwitches(page, list, open)
-  const { view, setView } = list.settings
+  const { view, setView, furtherViews } = list.settings
   const isCards = view === 'cards'
   return (
     <>
@@ -26,7 +26,7 @@ export function RowsTools({ page, list, open }: RowsToolsProps) {
           <Tool icon={<MinusSquareOutlined />} name={t('Collapse all')} press={tree.closeAll} />
         </>
       )}
-      {isPhone && (
+      {isPhone && furtherViews.length === 0 && (
         <Tool
           icon={isCards ? <TableOutlined /> : <AppstoreOutlined />}
           name={isCards ? t('Show as a table') : t('Show as cards')}

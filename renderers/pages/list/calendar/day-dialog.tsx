@@ -1,0 +1,73 @@
+import { Modal } from 'antd'
+import { useMemo, useState } from 'react'
+import {
+  type DataRecord,
+  dayName,
+  type ListState,
+  type PageActions,
+  useCloseOnBack,
+  useRuntime,
+  useText,
+} from '#runtime'
+import type { ListPage } from '#schemas'
+import { Card, cardColumns } from '../cards/card.tsx'
+import cards from '../cards/cards.module.css'
+import { useRowClass } from '../rows/use-row-class.ts'
+import css from './calendar.module.css'
+
+interface DayDialogProps {
+  page: ListPage
+  list: ListState
+  actions: PageActions
+  /** `YYYY-MM-DD`. Undefined while the dialog is closed. */
+  day: string | undefined
+  /** Undefined if the day has no rows. */
+  rows: readonly DataRecord[] | undefined
+  close: () => void
+}
+
+/** All rows of a day as cards. Details of a row open above the dialog. */
+export function DayDialog({ page, list, actions, day, rows = [], close }: DayDialogProps) {
+  const t = useText()
+  const { locale } = useRuntime()
+  const [last, setLast] = useState(day)
+  if (day !== undefined && day !== last) setLast(day)
+  const { columns, rowKey, openId } = list
+  // The back button closes a detail, which is in the address, before the dialog below it.
+  useCloseOnBack({ isOpen: day !== undefined && openId === undefined, close })
+  const layout = useMemo(() => cardColumns(columns, page.list.table?.cards), [columns, page])
+  const classOf = useRowClass(page, rowKey, openId)
+  return (
+    <Modal
+      open={day !== undefined}
+      title={last && dayName(last, locale)}
+      footer={null}
+      width={560}
+      onCancel={close}
+      destroyOnHidden
+    >
+      {rows.length === 0 ? (
+        <p className={css.note}>{t('No rows on this day')}</p>
+      ) : (
+        <ul className={cards.list} aria-label={t(page.title)}>
+          {rows.map((record) => {
+            const key = String(record[rowKey])
+            return (
+              <li key={key}>
+                <Card
+                  page={page}
+                  record={record}
+                  rowKey={key}
+                  columns={layout}
+                  all={columns}
+                  actions={actions}
+                  className={classOf(record)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,110 @@
+import { EllipsisOutlined } from '@ant-design/icons'
+import {
+  type DataRecord,
+  dayName,
+  type PageActions,
+  TableCell,
+  type TableColumn,
+  useRuntime,
+  useText,
+  weekdayName,
+} from '#runtime'
+import type { ListPage } from '#schemas'
+import { asText } from '../../../shared/as-text.ts'
+import { DetailLink } from '../../../shared/row-detail.tsx'
+import { More } from '../row-actions.tsx'
+import css from './calendar.module.css'
+
+/** Number of rows that a day shows. */
+const MAX_ENTRIES = 3
+
+interface DayRowsProps {
+  page: ListPage
+  /** `YYYY-MM-DD` */
+  day: string
+  rows: readonly DataRecord[]
+  rowKey: string
+  /** Undefined if the user may not see the column. */
+  title: TableColumn | undefined
+  actions: PageActions
+  classOf: (record: DataRecord) => string
+  /** Shows all rows of the day. */
+  openAll: () => void
+}
+
+/** The first rows of a day, and a button that shows all. */
+export function DayRows({ page, day, rows, rowKey, title, actions, classOf, openAll }: DayRowsProps) {
+  const t = useText()
+  const { locale } = useRuntime()
+  const date = <time dateTime={day}>{Number(day.slice(-2))}</time>
+  const name = dayName(day, locale)
+  const hidden = rows.length - MAX_ENTRIES
+  return (
+    <div className={css.inside}>
+      {rows.length === 0 ? (
+        <span className={css.date} title={name}>
+          {date}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={css.date}
+          title={name}
+          aria-label={t('{{day}}: {{count}} {{count:row|rows}}', { day: name, count: rows.length })}
+          onClick={openAll}
+        >
+          {date}
+          <span className={css.weekday}>{weekdayName(day, locale)}</span>
+        </button>
+      )}
+      {rows.slice(0, MAX_ENTRIES).map((record) => {
+        const key = String(record[rowKey])
+        return (
+          <Entry
+            key={key}
+            page={page}
+            record={record}
+            rowKey={key}
+            title={title}
+            actions={actions}
+            className={classOf(record)}
+          />
+        )
+      })}
+      {hidden > 0 && (
+        <button type="button" className={css.more} onClick={openAll}>
+          {t('+{{count}} more', { count: hidden })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface EntryProps extends Pick<DayRowsProps, 'page' | 'title' | 'actions'> {
+  record: DataRecord
+  rowKey: string
+  className: string
+}
+
+/** Title of a row in the tone of the row, with the row's actions. */
+function Entry({ page, record, rowKey, title, actions, className }: EntryProps) {
+  const t = useText()
+  const views = actions.viewsOf(page.list.rowActions, { record })
+  return (
+    <div className={`${css.entry} ${className}`} data-row-key={rowKey}>
+      <span className={css.title} title={title && asText(record[title.field])}>
+        <DetailLink record={record}>
+          {title ? <TableCell column={title} record={record} /> : rowKey}
+        </DetailLink>
+      </span>
+      {views.length > 0 && (
+        <More
+          actions={views}
+          className={css.actions}
+          label={<EllipsisOutlined aria-hidden />}
+          name={t('Actions')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListPage } from '#schemas'
+import type { AppError } from '#schemas/errors'
+import { durationMs, operationQuery } from '../../data/use-operation.ts'
+import { toAppError } from '../../page/errors.ts'
+import type { DataRecord } from '../../registry/definitions.ts'
+import { useRuntime } from '../../runtime-context.ts'
+import { LAST_NUMBERED_ROW } from '../address.ts'
+import type { RowsAnswer } from '../pagination.ts'
+import { rowKeyOf } from '../rows/row-operations.ts'
+import { useNarrowedQuery } from '../use-narrowed-query.ts'
+
+/** Number of rows that a column loads at once. */
+const PAGE_SIZE = 20
+
+/** Rows of a column of a board. */
+export interface BoardRows {
+  rows: readonly DataRecord[]
+  /** Number of rows that the column has. Undefined until the first rows have loaded. */
+  total: number | undefined
+  /** True if there are more rows than `total`. */
+  isCapped: boolean
+  isLoading: boolean
+  error: AppError | undefined
+  retry: () => void
+  /** Loads further rows. Undefined if all are loaded. */
+  loadMore: (() => void) | undefined
+}
+
+/** Loads the rows of the search that have a value in a field, page by page. Sends nothing until `isNear`. */
+export function useBoardColumn(
+  page: ListPage,
+  { field, value, isNear }: { field: string; value: string; isNear: boolean },
+): BoardRows {
+  const { http } = useRuntime()
+  const [pages, setPages] = useState(1)
+  const { source, query, isReady } = useNarrowedQuery(page, { field, op: 'eq', value })
+  const results = useQueries({
+    queries: Array.from({ length: pages }, (_, index) => ({
+      ...operationQuery<RowsAnswer>(
+        http,
+        { op: source.op, args: { ...query, pageNo: index + 1, pageSize: PAGE_SIZE } },
+        { cacheMs: durationMs(source.cache), showsErrorInPlace: true },
+      ),
+      enabled: isNear && isReady,
+    })),
+  })
+  const first = results[0]?.data
+  const failed = results.find(({ error, data }) => error && !data)
+  const rows = uniqueRows(
+    results.flatMap(({ data }) => data?.records ?? []),
+    rowKeyOf(page),
+  )
+  const isLoading = results.some(({ isPending }) => isPending) && !failed
+  const isComplete = pages * PAGE_SIZE >= Math.min(first?.total ?? 0, LAST_NUMBERED_ROW)
+  return {
+    rows,
+    total: first?.total,
+    isCapped: first?.totalCapped === true,
+    isLoading,
+    error: failed?.error ? toAppError(failed.error) : undefined,
+    retry: () => void failed?.refetch(),
+    loadMore: isComplete || isLoading || failed ? undefined : () => setPages(pages + 1),
+  }
+}
+
+/** Drops repeated rows: a row that was added between two requests moves others to the next page. */
+function uniqueRows(rows: readonly DataRecord[], rowKey: string): readonly DataRecord[] {
+  return [...new Map(rows.map((row) => [String(row[rowKey]), row])).values()]
+}

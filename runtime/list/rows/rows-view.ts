@@ -1,0 +1,21 @@
+import type { List } from '#schemas'
+import type { AccessRights } from '../../access/create-access.ts'
+import type { RowsView } from '../list-state.ts'
+
+/** True for a view that shows one page of the rows. A calendar and a board load rows of their own. */
+export const isPaged = (view: RowsView): boolean => view === 'cards' || view === 'table'
+
+/** Views besides cards and the table that the page has, if the user may see the column that arranges them. */
+export function furtherViews(
+  { columns, calendar, board }: Pick<List, 'columns' | 'calendar' | 'board'>,
+  access: Pick<AccessRights, 'has'>,
+): readonly RowsView[] {
+  const isPermitted = (id: string | undefined) =>
+    columns.some(
+      (column) => column.id === id && (column.requires === undefined || access.has(column.requires)),
+    )
+  return [
+    ...(isPermitted(calendar?.date) ? (['calendar'] as const) : []),
+    ...(isPermitted(board?.by) ? (['board'] as const) : []),
+  ]
+}
