@@ -27,13 +27,19 @@ const records = [
   { id: '12', status: 'HELD' },
 ]
 
-/** Explains a node of a list with these rows and search values. */
-function explainAt(selected: Omit<SelectedNode, 'isDrawn'>, values: Record<string, unknown> = {}) {
+/** Explains a node of a list with these rows, in several responses for a board, and search values. */
+function explainAt(
+  selected: Omit<SelectedNode, 'isDrawn'>,
+  values: Record<string, unknown> = {},
+  responses: readonly (typeof records)[] = [records],
+) {
   const { runtime } = createTestRuntime()
   const queries = new QueryClient()
-  const queryKey = ['data', 'bill.list', {}]
-  queries.setQueryData(queryKey, { records })
-  new QueryObserver(queries, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  for (const [index, records] of responses.entries()) {
+    const queryKey = ['data', 'bill.list', { index }]
+    queries.setQueryData(queryKey, { records }, { updatedAt: index + 1 })
+    new QueryObserver(queries, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  }
   const handles = { selection: () => [], values: () => values }
   const open = { page, version: '1', params: {}, session: { handles } as unknown as PageSession }
   const drawTime = { stop: () => undefined } as never
@@ -60,6 +66,17 @@ test('the explanation of a column selected in a row uses the value of that row',
   const result = explainAt({ pointer: '/list/columns/0', row: '12' })
 
   expect(result).toEqual({ example: undefined, value: '"HELD"' })
+})
+
+test('a row of a board is found in the response of its column', () => {
+  const [pending, held] = records.map((record) => [record])
+
+  const result = explainAt({ pointer: '/list/columns/0', row: '12' }, {}, [
+    held,
+    pending,
+  ] as (typeof records)[])
+
+  expect(result.value).toBe('"HELD"')
 })
 
 test('the explanation of a column selected outside a row uses an example row', () => {

@@ -31,7 +31,7 @@ export const inspectableNodes = (inspected: InspectedPage): InspectNode[] =>
 export function explainNode(inspected: InspectedPage, selected: SelectedNode): Explanation | undefined {
   const { runtime, open } = inspected
   const { access, contracts, dictionaries, businessTz, locale } = runtime
-  const responses = cachedResponses(inspected)
+  const responses = cachedResponses(inspected, selected.row)
   const main = mainSourceOf(open.page)
   const input: ExplainInput = {
     page: open.page,
@@ -76,29 +76,33 @@ function mainSourceOf(page: Page): string | undefined {
   return page.kind === 'wizard' ? page.wizard.load : undefined
 }
 
-function cachedResponses({ open, queries, runtime }: InspectedPage): CachedResponse[] {
+function cachedResponses(
+  { open, queries, runtime }: InspectedPage,
+  row: string | undefined,
+): CachedResponse[] {
   const scope: Scope = { user: userInScope(runtime.user), params: open.params }
   const sources = Object.entries(open.page.data ?? {})
-  return sources.flatMap(([name, source]) =>
-    'op' in source
-      ? [cachedResponseOf(name, source, { queries, scope, now: () => businessTime(runtime.businessTz) })]
-      : [],
-  )
+  const rowKey = rowKeyOf(open.page)
+  const hasRow = (data: unknown) => row !== undefined && rowOf(recordsOf(data), rowKey, row) !== undefined
+  const tools = { queries, scope, now: () => businessTime(runtime.businessTz), hasRow }
+  return sources.flatMap(([name, source]) => ('op' in source ? [cachedResponseOf(name, source, tools)] : []))
 }
 
 interface ResponseTools {
   queries: QueryClient
   scope: Scope
   now: () => string
+  /** Tells whether a response has the selected row. A board has a response for each column. */
+  hasRow?: (data: unknown) => boolean
 }
 
-/** The latest response on screen to this operation with the page's arguments. */
+/** The latest response on screen to this operation with the page's arguments, preferably with the selected row. */
 function cachedResponseOf(
   name: string,
   { op, model, args = {} }: OperationSource,
   tools: ResponseTools,
 ): CachedResponse {
-  const { queries, scope, now } = tools
+  const { queries, scope, now, hasRow } = tools
   let evaluated: unknown
   try {
     evaluated = evaluate(args, scope, createPass({ now }))
@@ -109,7 +113,7 @@ function cachedResponseOf(
     key,
     JSON.stringify(value),
   ])
-  const [newest] = queries
+  const newestFirst = queries
     .getQueryCache()
     .findAll({ queryKey: ['data', op], type: 'active' })
     .filter(
@@ -118,8 +122,9 @@ function cachedResponseOf(
         expected.every(([key, value]) => isRecord(asked) && JSON.stringify(asked[key ?? '']) === value),
     )
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-  const { data, dataUpdatedAt = 0 } = newest?.state ?? {}
-  return { name, op, model, args: newest?.queryKey[2] ?? evaluated, readAt: dataUpdatedAt, data }
+  const response = newestFirst.find(({ state }) => hasRow?.(state.data)) ?? newestFirst[0]
+  const { data, dataUpdatedAt = 0 } = response?.state ?? {}
+  return { name, op, model, args: response?.queryKey[2] ?? evaluated, readAt: dataUpdatedAt, data }
 }
 
 /** Scope of expressions at the selected node. */
