@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { AuditLog } from '../../db/tables.gen.ts'
 import { canonicalJson } from '../http/canonical-json.ts'
+import { areaOf, type ChangedRecords, insertChangedRecords } from '../push/outbox.ts'
 
 /** Creates the audit entry of a deletion: `from` is the deleted record, `to` is empty. */
 export const deletionEntry = <Record extends { id: string }>(
@@ -26,6 +27,8 @@ export interface AuditEntry {
   subject: { kind: string; id: string }
   /** Record before and after the change. */
   detail: Record<string, unknown>
+  /** Changed records, if they are not those of the action's area or the subject's table, as for an import. */
+  changes?: Partial<ChangedRecords>
 }
 
 /** User who made a change, with the page and the action if the change came from a page. */
@@ -45,7 +48,8 @@ interface Append {
 }
 
 /**
- * Appends an audit row to the hash chain, in the transaction of the change. The head of the chain stays
+ * Appends an audit row to the hash chain, in the transaction of the change, and tells the open lists of all
+ * nodes that records have changed. The head of the chain stays
  * locked until the commit, so call this function last.
  */
 export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Promise<void> {
@@ -71,8 +75,11 @@ export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Pr
     detail: entry.detail,
   }
   const hash = chainHash(head.hash, row)
+  const changed = { area: areaOf(entry.action), table: entry.subject.kind, ...entry.changes }
   await sql`with head as (
       update audit_head set seq = ${row.seq}, hash = ${hash} where id = 1
+    ), news as (
+      ${insertChangedRecords(id, changed)}
     )
     insert into audit_log (seq, id, create_time, user_id, username, action, subject_kind, subject_id,
       page_id, page_version, action_id, request_id, detail, prev_hash, hash)

@@ -242,6 +242,9 @@ describe('imports', () => {
     const audit = await run(sql<Record<string, unknown>>`select action, username, detail->>'rows' as rows
       from audit_log where subject_id = ${id}`)
     expect(audit).toEqual([{ action: 'import.run', username: 'clerk', rows: '3' }])
+    const changed = await run(sql<{ area: string }>`select o.msg_id as area from push_outbox o
+      join audit_log l on l.id = o.id where l.subject_id = ${id} and o.topic = 'records'`)
+    expect(changed).toEqual([{ area: 'bill' }])
   })
 
   test('an import has only the valid rows if the client confirms their number', async () => {

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts'
 import type { Changed } from '../http/change.ts'
 import { type Locale, localizedTo } from '../http/locale.ts'
 import type { ChangeContext, SignedIn } from '../http/request.ts'
+import { areaOf } from '../push/outbox.ts'
 import { type CheckedFile, checkFile, localizeProblems } from './check-file.ts'
 import {
   importBatchNotFound,
@@ -189,7 +190,12 @@ export function createImports(services: Services) {
       const detail = { ...fileOf(batch), rows, of: batch.row_count }
       return {
         result: { id, rows },
-        audit: { action: 'import.run', subject: { kind: 'import_batch', id }, detail },
+        audit: {
+          action: 'import.run',
+          subject: { kind: 'import_batch', id },
+          detail,
+          changes: { area: areaOf(batch.op) },
+        },
       }
     },
 
@@ -206,7 +212,12 @@ export function createImports(services: Services) {
       const detail = { ...fileOf(batch), rows: undone.length }
       return {
         result: { id, rows: undone.length },
-        audit: { action: 'import.undo', subject: { kind: 'import_batch', id }, detail },
+        audit: {
+          action: 'import.undo',
+          subject: { kind: 'import_batch', id },
+          detail,
+          changes: { area: areaOf(batch.op) },
+        },
       }
     },
   }

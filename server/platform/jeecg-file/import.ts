@@ -104,7 +104,8 @@ export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>,
         zh: `文件导入成功！数据行数：${made.length}`,
       }
       const subject = { kind: 'list_import', id: records[0] ?? '' }
-      return { result: null, audit: { action: 'list.import', subject, detail }, message }
+      const changes = { table: file.resource.table ?? '' }
+      return { result: null, audit: { action: 'list.import', subject, detail, changes }, message }
     }
     return (request: FastifyRequest, reply: FastifyReply) => change(request, reply, work, sha256)
   }

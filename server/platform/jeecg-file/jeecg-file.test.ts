@@ -167,6 +167,11 @@ test('an exported file can be imported: titles are skipped, dictionaries read by
     `select name, create_by from sys_position where code = 'in_1'`,
   )
   expect(stored).toEqual([{ name: '=SUM(A1)', create_by: 'admin' }])
+  const { rows: changed } = await server.services.database.pool.query(
+    `select o.msg_txt as "table" from push_outbox o join audit_log l on l.id = o.id
+      where l.action = 'list.import' order by l.seq desc limit 1`,
+  )
+  expect(changed).toEqual([{ table: 'sys_position' }])
 })
 
 test('an idempotency key is valid for one file: the same file gets the same answer, another is refused', async () => {

@@ -3,7 +3,7 @@ import type { ListResource } from './resource.ts'
 import type { Scoped } from './row-scope.ts'
 
 /** Record type that can have data rules. */
-export type RuledResource = Scoped & Pick<ListResource<never>, 'select' | 'joins'>
+export type RuledResource = Scoped & Pick<ListResource<never>, 'table' | 'select' | 'joins'>
 
 /** Indexes the lists of all areas by operation, model and access code. */
 export function createLists(byOperation: Readonly<Partial<Record<OperationName, RuledResource>>>) {

@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../../services.ts'
 import { logOnce } from '../log-once.ts'
 import { shareRuns } from '../share-runs.ts'
+import { createRecordAnnouncer } from './announce-records.ts'
 import { CLOSED, type OpenSockets } from './open-sockets.ts'
-import { currentSnapshot, readOutbox, type Snapshot } from './outbox.ts'
+import { currentSnapshot, type OutboxEntry, type PushTopic, readOutbox, type Snapshot } from './outbox.ts'
 import { listenForWakeUps } from './wake-up.ts'
 
 const HOUR = 3_600_000
@@ -47,11 +48,22 @@ const READS_PER_PING = 25
 /** Milliseconds after which a feed without sockets ends. */
 const IDLE_CHECK_MS = 10_000
 
-type Needs = Pick<Services, 'database' | 'clock' | 'config' | 'tables'>
+type Needs = Pick<Services, 'database' | 'clock' | 'config' | 'tables' | 'contracts' | 'registry'>
 
 interface FeedOptions {
   log: FastifyBaseLogger
   from: Snapshot
+}
+
+/**
+ * Topics whose entries are not sent as they are: after a change of the contracts, this node announces its own
+ * to its sockets, and changed records are announced to those who may list them.
+ */
+const OTHERWISE_SENT: ReadonlySet<PushTopic> = new Set(['contracts', 'records'])
+
+interface ReaderOptions extends FeedOptions {
+  /** Collects the entries about changed records. */
+  changes: OutboxEntry[]
 }
 
 /**
@@ -61,7 +73,7 @@ interface FeedOptions {
 function createReader(
   peers: OpenSockets,
   { database: { pool }, tables }: Needs,
-  { log, from }: FeedOptions,
+  { log, from, changes }: ReaderOptions,
 ): () => Promise<void> {
   const guarded = logOnce(log, 'reading the push outbox failed')
   let since = from
@@ -70,10 +82,11 @@ function createReader(
     guarded(async () => {
       const { snapshot, entries } = await readOutbox(pool, since)
       since = snapshot
-      const notices = entries.filter(({ topic }) => topic !== 'contracts')
-      for (const entry of notices) peers.deliver(entry)
+      const of = (wanted: PushTopic) => entries.filter(({ topic }) => topic === wanted)
+      for (const entry of entries) if (!OTHERWISE_SENT.has(entry.topic)) peers.deliver(entry)
+      changes.push(...of('records'))
       // Sockets are notified about contracts when the refreshed tables change the registry of this node.
-      if (notices.length < entries.length) await tables.refreshNow()
+      if (of('contracts').length > 0) await tables.refreshNow()
     }),
   )
 }
@@ -82,13 +95,17 @@ function createReader(
 function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
   const { log } = options
   const { pool } = services.database
-  const readNow = createReader(peers, services, options)
+  const changes: OutboxEntry[] = []
+  const readNow = createReader(peers, services, { ...options, changes })
+  const announceRecords = createRecordAnnouncer(peers, services)
   const guarded = logOnce(log, 'checking the sessions of open sockets failed')
+  const guardedNews = logOnce(log, 'announcing changed records failed')
   let reads = 0
 
   const timer = setInterval(() => {
     reads += 1
-    void readNow()
+    // Wake-ups read too, but changed records are announced only here: at most once per interval and model.
+    void readNow().then(() => guardedNews(() => announceRecords(changes.splice(0))))
     if (reads % READS_PER_PING === 0) peers.ping()
     if (reads % READS_PER_SESSION_CHECK === 0) void guarded(() => closeEndedSessions(peers, services))
   }, READ_INTERVAL_MS).unref()

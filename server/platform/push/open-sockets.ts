@@ -3,11 +3,11 @@ import type { OutboxEntry } from './outbox.ts'
 
 /**
  * Frame for browsers. `topic` is a push to all users, `user` a push to one, `heartcheck` the answer to a
- * heartbeat. `dict`, `contracts` and `page` report changed dictionaries, operations and released pages;
- * JeecgBoot clients ignore them.
+ * heartbeat. `dict`, `contracts`, `page` and `records` report changed dictionaries, operations, released pages and
+ * changed records; JeecgBoot clients ignore them.
  */
 interface PushFrame {
-  cmd: 'topic' | 'user' | 'dict' | 'contracts' | 'page' | 'heartcheck'
+  cmd: 'topic' | 'user' | 'dict' | 'contracts' | 'page' | 'records' | 'heartcheck'
   userId?: string
   msgId?: string
   msgTxt: string
@@ -118,6 +118,12 @@ export function createSockets() {
 
     /** Notifies all clients that operations were registered or removed. */
     announceContracts: () => tell(all, { cmd: 'contracts', msgId: '', msgTxt: '' }),
+
+    /** Notifies clients that records of a model changed; records of any model if the name is empty. */
+    announceRecords(model: string, mayList: (peer: OpenSocket) => boolean = () => true): void {
+      const receivers = [...all].filter((peer) => !peer.isLegacy && mayList(peer))
+      tell(receivers, { cmd: 'records', msgId: model, msgTxt: '' })
+    },
 
     /** Disconnects clients that missed the last ping, and pings the others. */
     ping(): void {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
@@ -16,8 +16,11 @@ export interface Push {
   topic?: PushTopic
 }
 
-/** Topic of a push: announcements and messages, dictionaries, released pages, or registered tables. */
-export type PushTopic = 'notice' | 'dict' | 'page' | 'contracts'
+/**
+ * Topic of a push: announcements and messages, dictionaries, released pages, registered tables, or changed
+ * records.
+ */
+export type PushTopic = 'notice' | 'dict' | 'page' | 'contracts' | 'records'
 
 /** User ids per row, which keeps rows below 8 kB. */
 const USERS_A_ROW = 200
@@ -43,6 +46,32 @@ export function createPublisher({ ids, config }: Pick<Services, 'ids' | 'config'
   }
 }
 
+/** Records that a transaction changed: the area of the operation, `bill`, and the table. */
+export interface ChangedRecords {
+  area: string
+  table: string
+}
+
+/** Maximum length of an area in the outbox, in characters. */
+const MAX_AREA = 32
+/** Maximum length of a table in the outbox, in characters. */
+const MAX_TABLE = 100
+
+/** Area of an operation, as the outbox has it. */
+export const areaOf = (operation: string): string => (operation.split('.', 1)[0] ?? '').slice(0, MAX_AREA)
+
+/**
+ * SQL of the entry about changed records, at most one per transaction, area and table. It sends no `NOTIFY`:
+ * nodes read such entries once per second, however many there are.
+ */
+export function insertChangedRecords(id: string, { area, table }: ChangedRecords): RawBuilder<unknown> {
+  const name = table.slice(0, MAX_TABLE)
+  return sql`insert into push_outbox (id, msg_id, msg_txt, topic)
+    select ${id}, ${area}, ${name}, 'records' where not exists (
+      select from push_outbox where written_by = pg_current_xact_id()
+        and topic = 'records' and msg_id = ${area} and msg_txt = ${name})`
+}
+
 /** Outbox entry; null `userIds` means all users. */
 export interface OutboxEntry {
   userIds: string[] | null
@@ -65,16 +94,19 @@ const SNAPSHOT_QUERY = {
 
 /** Maximum entries sent individually. If there are more, browsers get only a request to reload. */
 const MAX_ENTRIES = 1_000
-const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts'] as const).map((topic) => ({
-  userIds: null,
-  msgId: '',
-  msgTxt: '',
-  topic,
-}))
+const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts', 'records'] as const).map(
+  (topic) => ({
+    userIds: null,
+    msgId: '',
+    msgTxt: '',
+    topic,
+  }),
+)
 
 /**
  * Reads entries committed after a snapshot. Each entry is read exactly once, even if its transaction began
- * earlier than others and committed later. Open transactions don't delay the entries of others.
+ * earlier than others and committed later. Open transactions don't delay the entries of others. Of equal entries
+ * about dictionaries or changed records, only one is read, since an import may write many.
  */
 const READ = {
   name: 'push-outbox',
@@ -84,18 +116,13 @@ const READ = {
       'topic', topic)
       order by written_by, id)
     from (
-      select * from push_outbox
+      select distinct on (topic, msg_id, msg_txt, case when topic in ('dict', 'records') then '' else id end) *
+      from push_outbox
       where written_by >= pg_snapshot_xmin($1::pg_snapshot)
         and written_by < pg_snapshot_xmax(pg_current_snapshot())
         and not pg_visible_in_snapshot(written_by, $1::pg_snapshot)
       limit ${MAX_ENTRIES + 1}
     ) news), '[]') as entries`,
-}
-
-/** Keeps only the first entry about dictionaries, since an import may write many. */
-function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
-  const first = entries.findIndex(({ topic }) => topic === 'dict')
-  return entries.filter(({ topic }, index) => topic !== 'dict' || index === first)
 }
 
 /** Returns the current snapshot, after which `readOutbox` starts. */
@@ -114,5 +141,5 @@ export async function readOutbox(
     values: [since],
   })
   const { snapshot, entries } = rows[0] ?? { snapshot: since, entries: [] }
-  return { snapshot, entries: entries.length > MAX_ENTRIES ? RELOAD_ENTRIES : withOneOfDictionaries(entries) }
+  return { snapshot, entries: entries.length > MAX_ENTRIES ? RELOAD_ENTRIES : entries }
 }

@@ -1,0 +1,37 @@
+import type { Services } from '../../services.ts'
+import { holdersOf } from '../permissions/holders-of.ts'
+import { type ChangedModel, findChangedModels } from './changed-models.ts'
+import type { OpenSocket, OpenSockets } from './open-sockets.ts'
+import type { OutboxEntry } from './outbox.ts'
+
+/** Accesses that need no permission of a signed-in user. */
+const OPEN_ACCESSES = ['signedIn', 'public']
+
+/** Creates the function that tells sockets which models have changed records, without the records themselves. */
+export function createRecordAnnouncer(
+  peers: OpenSockets,
+  { database, contracts, registry }: Pick<Services, 'database' | 'contracts' | 'registry'>,
+) {
+  /** Returns the test whether a socket's user may list the records of a model. */
+  async function readAccess(models: readonly ChangedModel[]) {
+    const userIds = [...new Set([...peers.all].map(({ userId }) => userId))]
+    const codes = models.flatMap(({ accesses }) => [...accesses])
+    const held = await holdersOf(database.db, { userIds, codes })
+    return ({ userId }: OpenSocket, { accesses }: ChangedModel) =>
+      OPEN_ACCESSES.some((access) => accesses.has(access)) ||
+      [...accesses].some((code) => held.get(userId)?.has(code))
+  }
+
+  return async (entries: readonly OutboxEntry[]): Promise<void> => {
+    if (peers.all.size === 0) return
+    const changes = entries.map(({ msgId, msgTxt }) => ({ area: msgId, table: msgTxt }))
+    // An entry without a subject replaces entries that were too many to read.
+    if (changes.some(({ area, table }) => area === '' && table === '')) return peers.announceRecords('')
+    const models = findChangedModels(changes, { contracts, lists: registry.lists })
+    if (models.length === 0) return
+    const mayList = await readAccess(models)
+    for (const model of models) peers.announceRecords(model.name, (peer) => mayList(peer, model))
+  }
+}
+
+export type RecordAnnouncer = ReturnType<typeof createRecordAnnouncer>
