@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { AccessRights } from './access/create-access.ts'
 import type { ContractLookUp } from './contracts/contract-look-up.ts'
 import type { Dictionaries } from './data/dictionaries.ts'
+import type { RecordChanges } from './data/record-changes.ts'
 import type { Files } from './files/files-port.ts'
 import type { Http } from './http/create-http.ts'
 import type { Translate } from './i18n/interpolate.ts'
@@ -34,6 +35,8 @@ export interface Runtime {
   pages: PageSource
   navigation: Navigation
   dictionaries: Dictionaries
+  /** Changes of records by any user. Without it, no data reload after changes. */
+  recordChanges?: RecordChanges | undefined
   /** Upload and download of files. Without it, file fields show that files are not available. */
   files?: Files | undefined
   /** Opens the print dialog after the page is drawn for paper. Defaults to `window.print`. */

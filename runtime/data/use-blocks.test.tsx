@@ -7,6 +7,7 @@ import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { PageHost } from '../page/page-host.tsx'
 import { defineBlock, defineKind } from '../registry/definitions.ts'
 import { RuntimeProvider } from '../runtime-provider.tsx'
+import { createRecordChanges } from './record-changes.ts'
 import type { BlocksState } from './use-blocks.ts'
 import { useBlocks } from './use-blocks.ts'
 
@@ -71,13 +72,14 @@ function open(codes: readonly string[], status = 200, shown = page) {
     },
     answers: { 'GET /bill/settleBill/summary': () => ({ status, result: { pendingCount: 12 } }) },
   })
+  const recordChanges = createRecordChanges()
   const screen = () => (
-    <RuntimeProvider value={test.runtime}>
+    <RuntimeProvider value={{ ...test.runtime, recordChanges }}>
       <PageHost component={page.id} />
     </RuntimeProvider>
   )
   const { rerender } = render(screen())
-  return { ...test, drawAgain: () => rerender(screen()) }
+  return { ...test, changes: recordChanges, drawAgain: () => rerender(screen()) }
 }
 
 test('arguments with the current time are evaluated once, so that rendering sends no request', async () => {
@@ -165,6 +167,42 @@ test('sources reload at the shortest interval of their blocks', async () => {
   await vi.advanceTimersByTimeAsync(65_000)
 
   expect(calls).toHaveLength(3)
+})
+
+test('after a change of a model, the sources of the blocks that name it reload', async () => {
+  const of = (id: string, source: string, on: string[]) => ({
+    ...block,
+    id,
+    title: id,
+    value: { $expr: `data.${source}` },
+    refresh: { on },
+  })
+  const blocks = [of('pending', 'bills', ['SettleBill']), of('trades', 'trades', ['TradeOrder'])]
+  const { calls, changes } = open(['bill:list', 'trade:list'], 200, { ...page, dashboard: { blocks } })
+  await waitFor(() => expect(calls).toHaveLength(2))
+
+  changes.report(['SettleBill'])
+
+  await waitFor(() => expect(calls).toHaveLength(3))
+  expect(calls.map(({ path }) => path).at(-1)).toBe('/bill/settleBill/summary')
+})
+
+test('a change reloads a dashboard only after its browser tab is visible again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const { calls, changes } = open(['bill:list'], 200, {
+    ...page,
+    dashboard: { ...page.dashboard, refresh: { on: ['SettleBill'] } },
+  })
+  await vi.waitFor(() => expect(figure('pending')?.value).toBe(12))
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+
+  changes.report(['SettleBill'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(calls).toHaveLength(1)
+  isHidden.mockRestore()
+  await vi.advanceTimersByTimeAsync(1_000)
+
+  expect(calls).toHaveLength(2)
 })
 
 test('a hidden window pauses reloading', async () => {

@@ -12,8 +12,10 @@ import type { Navigation } from '../page/address-port.ts'
 import { toAppError } from '../page/errors.ts'
 import type { Registry } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
+import { useAttended } from './use-attended.ts'
 import { useDashboardFilters } from './use-dashboard-filters.ts'
 import { durationMs, operationQuery, sourceOf } from './use-operation.ts'
+import { useRecordChanges } from './use-record-changes.ts'
 
 /** A block with its data. */
 export interface BlockState {
@@ -148,15 +150,44 @@ function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
       }),
     [names, page, blocks, filters, http, evaluation],
   )
-  return useQueries({ queries })
+  const answers = useQueries({ queries })
+  useReloadOnChanges({ page, names, blocks, answers })
+  return answers
 }
 
-function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[]): number | false {
-  const every = page.kind === 'dashboard' ? page.dashboard.refresh?.every : undefined
-  const intervals = blocks
+/** Refresh settings of the blocks that read a source: their own, or those of the dashboard. */
+function refreshesOf(page: Page, name: string, blocks: readonly PlacedBlock[]): readonly BlockRefresh[] {
+  const common = page.kind === 'dashboard' ? page.dashboard.refresh : undefined
+  return blocks
     .filter(({ reads }) => mayRead(reads, name))
-    .flatMap(({ block }) => block.refresh?.every ?? every ?? [])
+    .map(({ block }) => ({ ...common, ...block.refresh }))
+}
+
+type BlockRefresh = NonNullable<DashboardBlock['refresh']>
+
+function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[]): number | false {
+  const intervals = refreshesOf(page, name, blocks).flatMap(({ every }) => every ?? [])
   return intervals.length === 0 ? false : Math.min(...intervals) * MS
+}
+
+/** Reloads each source after changes of the models that its blocks name. Waits while nobody looks at the page. */
+function useReloadOnChanges({
+  page,
+  names,
+  blocks,
+  answers,
+}: Omit<Sources, 'filters'> & { answers: readonly Answer[] }) {
+  const modelsOf = useMemo(
+    () => names.map((name) => refreshesOf(page, name, blocks).flatMap(({ on }) => on ?? [])),
+    [names, page, blocks],
+  )
+  const models = useMemo(() => [...new Set(modelsOf.flat())], [modelsOf])
+  const isAttended = useAttended(models.length > 0)
+  useRecordChanges(models, (changed) => {
+    if (!isAttended()) return false
+    refetch(answers.filter((_, index) => modelsOf[index]?.some((model) => changed.includes(model))))
+    return true
+  })
 }
 
 function refetch(results: readonly Answer[]) {

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Activity } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ListPage } from '#schemas'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { createRecordChanges } from '../data/record-changes.ts'
+import { UNATTENDED_MS } from '../data/use-attended.ts'
+import { MIN_INTERVAL_MS } from '../data/use-record-changes.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { PageHost } from '../page/page-host.tsx'
 import type { PageSession } from '../page/page-session.ts'
 import { defineKind } from '../registry/definitions.ts'
 import { RuntimeProvider } from '../runtime-provider.tsx'
 import { cellEditsOf } from './edit/cell-edits.ts'
-import { UNATTENDED_MS, useAutoRefresh } from './use-auto-refresh.ts'
+import { useAutoRefresh } from './use-auto-refresh.ts'
 
 const page: ListPage = {
   format: 1,
@@ -23,6 +27,7 @@ const settled = { isLoading: false, isRefreshing: false, error: undefined as unk
 const EVERY_MS = 10_000
 
 let session: PageSession
+let changes = createRecordChanges()
 
 /** Opens a list whose rows are in this state; returns its reload function. */
 async function open({ rows = settled, shown = page, overlayLevel = 0 } = {}) {
@@ -37,18 +42,25 @@ async function open({ rows = settled, shown = page, overlayLevel = 0 } = {}) {
   })
   const { runtime } = createTestRuntime({ pages: { [page.id]: shown }, lists: { kinds: [kind] } })
   const navigation = { ...runtime.navigation, hasOverlayAbove: (level: number) => overlayLevel > level }
-  const screen = render(
-    <RuntimeProvider value={{ ...runtime, navigation }}>
-      <PageHost component={page.id} />
-    </RuntimeProvider>,
+  const draw = (mode: 'visible' | 'hidden') => (
+    <RuntimeProvider value={{ ...runtime, navigation, recordChanges: changes }}>
+      <Activity mode={mode}>
+        <PageHost component={page.id} />
+      </Activity>
+    </RuntimeProvider>
   )
+  const screen = render(draw('visible'))
   await pass(0)
-  return { refresh, ...screen }
+  const show = (isShown: boolean) => screen.rerender(draw(isShown ? 'visible' : 'hidden'))
+  return { refresh, show, ...screen }
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const hide = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  changes = createRecordChanges()
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -145,4 +157,91 @@ test('an unattended screen stops reloading until the next input', async () => {
   await pass(EVERY_MS)
 
   expect(refresh).toHaveBeenCalledTimes(before + 1)
+})
+
+describe('a list that names models', () => {
+  const shown: ListPage = {
+    ...page,
+    list: { ...page.list, refresh: { on: ['SettleBill', 'BillAdjustment'] } },
+  }
+  const RETRY_MS = 1_000
+
+  test('reloads at once after a change of one of them, and never at an interval', async () => {
+    const { refresh } = await open({ shown })
+    await pass(10 * EVERY_MS)
+
+    changes.report(['TradeOrder'])
+    expect(refresh).not.toHaveBeenCalled()
+    changes.report(['TradeOrder', 'SettleBill'])
+
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('reloads if any model may have changed', async () => {
+    const { refresh } = await open({ shown })
+
+    changes.report()
+
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('reloads once per five seconds during many changes, the last time after the last change', async () => {
+    const { refresh } = await open({ shown })
+
+    for (let second = 0; second < 9; second += 1) {
+      changes.report(['SettleBill'])
+      await pass(1_000)
+    }
+    expect(refresh).toHaveBeenCalledTimes(2)
+    await pass(MIN_INTERVAL_MS + RETRY_MS)
+
+    expect(refresh).toHaveBeenCalledTimes(3)
+  })
+
+  test('reloads after the tab is visible again', async () => {
+    const { refresh } = await open({ shown })
+
+    hide(true)
+    changes.report(['SettleBill'])
+    await pass(10 * RETRY_MS)
+    expect(refresh).not.toHaveBeenCalled()
+    hide(false)
+    await pass(RETRY_MS)
+
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('reloads after the open detail is closed', async () => {
+    const { refresh } = await open({ shown })
+    act(() => session.detail.open('7'))
+
+    changes.report(['SettleBill'])
+    await pass(10 * RETRY_MS)
+    expect(refresh).not.toHaveBeenCalled()
+    act(() => session.detail.close())
+    await pass(RETRY_MS)
+
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('reloads when it is shown again after changes in the background', async () => {
+    const { refresh, show } = await open({ shown })
+
+    show(false)
+    changes.report(['SettleBill'])
+    await pass(10 * RETRY_MS)
+    expect(refresh).not.toHaveBeenCalled()
+    show(true)
+
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('no longer reloads after it is closed', async () => {
+    const { refresh, unmount } = await open({ shown })
+
+    unmount()
+    changes.report(['SettleBill'])
+
+    expect(refresh).not.toHaveBeenCalled()
+  })
 })

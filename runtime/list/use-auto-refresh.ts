@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListPage } from '#schemas'
+import { useAttended } from '../data/use-attended.ts'
 import { durationMs } from '../data/use-operation.ts'
+import { useRecordChanges } from '../data/use-record-changes.ts'
 import { useOverlay } from '../page/overlay.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { cellEditsOf } from './edit/cell-edits.ts'
-
-/** Time without input after which a list stops reloading, so that an unattended screen doesn't keep its session. */
-export const UNATTENDED_MS = 30 * 60_000
 
 interface Reloading {
   isLoading: boolean
@@ -17,40 +16,43 @@ interface Reloading {
   refresh: () => void
 }
 
+const NO_MODELS: readonly string[] = []
+
 /**
- * Reloads the rows at the interval of the page. It skips reloads while the browser tab is hidden or unused,
- * while a cell is being edited, and while a drawer or dialog is open. It pauses after a failed reload.
+ * Reloads the rows at the interval of the page, and after changes of the models that the page names. A reload
+ * at the interval is skipped, and one after a change waits, while the browser tab is hidden or unused, a cell
+ * is being edited, a drawer or dialog is open, or the last reload failed.
  */
 export function useAutoRefresh({ list }: ListPage, rows: Reloading): void {
+  const every = durationMs(list.refresh?.every)
+  const models = list.refresh?.on ?? NO_MODELS
+  const reload = useReload(rows, every > 0 || models.length > 0)
+  useEffect(() => {
+    if (every === 0) return
+    const timer = setInterval(reload, every)
+    return () => clearInterval(timer)
+  }, [every, reload])
+  useRecordChanges(models, reload)
+}
+
+/** Returns the function that reloads the rows, unless that would disturb the user. The function returns true if it did. */
+function useReload(rows: Reloading, isNeeded: boolean): () => boolean {
   const { session } = useOpenPage()
   const { navigation } = useRuntime()
-  const every = durationMs(list.refresh?.every)
+  const isAttended = useAttended(isNeeded)
   const level = useOverlay()?.level ?? 0
   const latest = useRef({ rows, navigation })
   useLayoutEffect(() => {
     latest.current = { rows, navigation }
   })
-  useEffect(() => {
-    if (every === 0) return
-    let inputAt = Date.now()
-    const noteInput = () => {
-      inputAt = Date.now()
-    }
-    for (const name of INPUTS) window.addEventListener(name, noteInput, { passive: true })
-    const timer = setInterval(() => {
-      const { rows, navigation } = latest.current
-      const isAttended = !document.hidden && Date.now() - inputAt < UNATTENDED_MS
-      const isBusy = isEditing(session) || navigation.hasOverlayAbove?.(level) === true
-      if (isAttended && !isBusy && isSettled(rows)) rows.refresh()
-    }, every)
-    return () => {
-      clearInterval(timer)
-      for (const name of INPUTS) window.removeEventListener(name, noteInput)
-    }
-  }, [every, session, level])
+  return useCallback(() => {
+    const { rows, navigation } = latest.current
+    const isBusy = isEditing(session) || navigation.hasOverlayAbove?.(level) === true
+    if (!isAttended() || isBusy || !isSettled(rows)) return false
+    rows.refresh()
+    return true
+  }, [session, level, isAttended])
 }
-
-const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 
 const isEditing = (session: PageSession) =>
   session.detail.id() !== undefined || cellEditsOf(session).all().size > 0

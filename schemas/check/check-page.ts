@@ -33,6 +33,7 @@ import { checkModes } from './references/modes.ts'
 import { checkOperations } from './references/operations.ts'
 import { checkPages } from './references/pages.ts'
 import { checkPermissions } from './references/permissions.ts'
+import { checkRefresh } from './references/refresh.ts'
 import { checkRenderers } from './references/renderers.ts'
 import { checkReports } from './references/reports.ts'
 import { checkRowsViews } from './references/rows-views.ts'
@@ -71,6 +72,7 @@ const references: readonly ReferenceCheck[] = [
   checkImports,
   checkExports,
   checkDashboard,
+  checkRefresh,
   checkFrames,
   checkReports,
   checkForms,

@@ -20,7 +20,10 @@ export const diagnosticCodes = {
     'The operation returns the wrong kind of result.',
     'Use an operation that returns a page of records for a list, and one record for a detail page. An action may not call an operation that returns a list.',
   ],
-  E204: ['The API contract has no model with this name.', 'Use a model of `schemas/contracts.ts`.'],
+  E204: [
+    'The API contract has no model with this name, or no list of this model whose changes could be reported.',
+    'Use a model of `schemas/contracts.ts`.',
+  ],
   E205: [
     'The data source names a different model than its operation returns.',
     'Use the model of the operation.',

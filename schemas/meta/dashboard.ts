@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ChangedModels } from './changed-models.ts'
 import { Column } from './column.ts'
 import { DashboardFilter } from './dashboard-filter.ts'
 import { FrameAddress } from './frame.ts'
@@ -9,14 +10,17 @@ import { Expression, Text, Values } from './value.ts'
 
 const Refresh = strictObject(
   {
-    every: Type.Integer({
-      title: 'Every',
-      description: 'Refresh interval in seconds; paused while the window is hidden.',
-      minimum: 5,
-      maximum: 86_400,
-    }),
+    every: Type.Optional(
+      Type.Integer({
+        title: 'Every',
+        description: 'Refresh interval in seconds; paused while the window is hidden.',
+        minimum: 5,
+        maximum: 86_400,
+      }),
+    ),
+    on: Type.Optional(ChangedModels),
   },
-  { title: 'Refresh' },
+  { title: 'Refresh', minProperties: 1 },
 )
 
 const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an expression that reads it.' }

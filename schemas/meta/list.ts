@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ChangedModels } from './changed-models.ts'
 import { Operator } from './condition.ts'
 import { ListBoard } from './list-board.ts'
 import { ListCalendar } from './list-calendar.ts'
@@ -93,13 +94,20 @@ const ListDetail = unionByKey<{ open: 'drawer'; page: string } | { action: strin
 /** Reloading of the rows while they are on screen. */
 export const ListRefresh = strictObject(
   {
-    every: Type.String({
-      title: 'Every',
-      description: 'Interval from 10s to 99m, as 30s or 5m.',
-      pattern: '^([1-9]\\d{1,2}s|[1-9]\\d?m)$',
-    }),
+    every: Type.Optional(
+      Type.String({
+        title: 'Every',
+        description: 'Interval from 10s to 99m, as 30s or 5m.',
+        pattern: '^([1-9]\\d{1,2}s|[1-9]\\d?m)$',
+      }),
+    ),
+    on: Type.Optional(ChangedModels),
   },
-  { title: 'Refresh', description: 'Reloads the rows while the list is visible and nothing is open on it.' },
+  {
+    title: 'Refresh',
+    description: 'Reloads the rows while the list is visible and nothing is open on it.',
+    minProperties: 1,
+  },
 )
 
 /** A table of records with its search, actions and details. */

@@ -15,6 +15,7 @@ import {
 } from '#renderers'
 import {
   createDictionaries,
+  createRecordChanges,
   createRegistry,
   type InspectedPage,
   type Runtime,
@@ -70,6 +71,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
     [places],
   )
   const dictionaries = useMemo(() => createDictionaries({ http, known: readDictionaries() }), [])
+  const recordChanges = useMemo(createRecordChanges, [])
   const access = useMemo(
     () =>
       createAccess({ auth: rights?.auth ?? [], allAuth: rights?.allAuth ?? [], isJeecg: rights?.isJeecg }),
@@ -90,6 +92,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       pages: pageSource,
       navigation,
       dictionaries,
+      recordChanges,
       files,
       unsaved,
       inspection,
@@ -99,7 +102,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       businessTz: rights?.businessTz,
       apiBase: apiBase(),
     }),
-    [access, user, navigation, dictionaries, unsaved, inspection, translate, language, rights],
+    [access, user, navigation, dictionaries, recordChanges, unsaved, inspection, translate, language, rights],
   )
   return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }

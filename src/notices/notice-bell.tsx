@@ -28,9 +28,9 @@ function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): s
   return total === 1 ? text('1 unread notice') : text('{{count}} unread notices', { count: total })
 }
 
-/** Keeps notices, dictionaries, operations and released pages up to date while a user is signed in. */
+/** Keeps notices, dictionaries, operations, released pages and lists up to date while a user is signed in. */
 function useNoticeUpdates(): void {
-  const { dictionaries, contracts } = useRuntime()
+  const { dictionaries, contracts, recordChanges } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
   const isJeecg = rights?.isJeecg === true
@@ -44,8 +44,9 @@ function useNoticeUpdates(): void {
         if (!isJeecg) await releaseIndex.read()
       },
       refreshContracts: contracts.refresh,
+      reportChanges: (models) => recordChanges?.report(models),
     })
-  }, [userId, isJeecg, dictionaries, contracts])
+  }, [userId, isJeecg, dictionaries, contracts, recordChanges])
 }
 
 /** Bell with the number of unread announcements, their popover and the opened announcement. */

@@ -78,21 +78,27 @@ const NEWS = new Set(['topic', 'user'])
 /** Our server's commands for changed dictionaries, operations and pages. */
 const SUBJECTS = { dict: 'dictionaries', contracts: 'contracts', page: 'pages' } as const
 
-/** Subject of a socket message. Undefined for a malformed one. */
-export function parseSocketMessage(
-  data: unknown,
-): 'notices' | (typeof SUBJECTS)[keyof typeof SUBJECTS] | undefined {
-  const cmd = commandOf(data)
-  if (Object.hasOwn(SUBJECTS, cmd)) return SUBJECTS[cmd as keyof typeof SUBJECTS]
-  return NEWS.has(cmd) ? 'notices' : undefined
+/** What a socket message is about. */
+export type SocketNews =
+  | { subject: 'notices' | (typeof SUBJECTS)[keyof typeof SUBJECTS] }
+  /** Records of this model have changed. Without a model, those of any model. */
+  | { subject: 'records'; model: string | undefined }
+
+/** Reads a socket message. Undefined for a malformed one. */
+export function parseSocketMessage(data: unknown): SocketNews | undefined {
+  const { cmd, msgId } = frameOf(data)
+  const command = String(cmd)
+  if (command === 'records') return { subject: 'records', model: textOf(msgId) }
+  if (Object.hasOwn(SUBJECTS, command)) return { subject: SUBJECTS[command as keyof typeof SUBJECTS] }
+  return NEWS.has(command) ? { subject: 'notices' } : undefined
 }
 
-function commandOf(data: unknown): string {
-  if (typeof data !== 'string') return ''
+function frameOf(data: unknown): { cmd?: unknown; msgId?: unknown } {
+  if (typeof data !== 'string') return {}
   try {
     const frame: unknown = JSON.parse(data)
-    return typeof frame === 'object' && frame !== null && 'cmd' in frame ? String(frame.cmd) : ''
+    return typeof frame === 'object' && frame !== null ? frame : {}
   } catch {
-    return ''
+    return {}
   }
 }

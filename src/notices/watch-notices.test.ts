@@ -32,10 +32,18 @@ const looks = () => fetched.mock.calls.length
 const readDictionaries = vi.fn(async () => undefined)
 const readReleases = vi.fn(async () => undefined)
 const refreshContracts = vi.fn(async () => undefined)
+const reportChanges = vi.fn()
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let end = () => {}
 const begin = (isJeecg = false) => {
-  end = watchNotices({ userId: 'u 7', isJeecg, readDictionaries, readReleases, refreshContracts })
+  end = watchNotices({
+    userId: 'u 7',
+    isJeecg,
+    readDictionaries,
+    readReleases,
+    refreshContracts,
+    reportChanges,
+  })
 }
 
 beforeEach(() => {
@@ -49,6 +57,7 @@ beforeEach(() => {
   readDictionaries.mockClear()
   readReleases.mockClear()
   refreshContracts.mockClear()
+  reportChanges.mockClear()
 })
 afterEach(() => {
   end()
@@ -186,6 +195,40 @@ test('changed operations are reloaded within 300 ms, once for several messages, 
   await pass(5000)
   latest().onopen?.()
   expect(refreshContracts).toHaveBeenCalledTimes(3)
+})
+
+test('messages about changed records are reported within 300 ms, together', async () => {
+  begin()
+  latest().onopen?.()
+
+  for (const msgId of ['SettleBill', 'BillAdjustment', 'SettleBill'])
+    latest().onmessage?.({ data: JSON.stringify({ cmd: 'records', msgId, msgTxt: '' }) })
+  await pass(300)
+
+  expect(reportChanges.mock.calls).toEqual([[['SettleBill', 'BillAdjustment']]])
+})
+
+test('a message about changed records without a model reports that any may have changed', async () => {
+  begin()
+  latest().onopen?.()
+
+  for (const msgId of ['SettleBill', ''])
+    latest().onmessage?.({ data: JSON.stringify({ cmd: 'records', msgId, msgTxt: '' }) })
+  await pass(300)
+
+  expect(reportChanges.mock.calls).toEqual([[undefined]])
+})
+
+test('after a reconnection any model may have changed, but not after the first connection', async () => {
+  begin()
+  latest().onopen?.()
+  expect(reportChanges).not.toHaveBeenCalled()
+
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+  latest().onopen?.()
+
+  expect(reportChanges.mock.calls).toEqual([[undefined]])
 })
 
 test('an open socket stops polling', async () => {

@@ -1,5 +1,6 @@
 import { apiBase } from '../session/api-base.ts'
 import { readToken } from '../session/credentials.ts'
+import { createChangeReports } from './change-reports.ts'
 import { createDelayedReload, type DelayedReload, STALE_MS } from './delayed-reload.ts'
 import { parseSocketMessage } from './notice.ts'
 import { createNoticePoll } from './notice-poll.ts'
@@ -30,11 +31,13 @@ interface WatchOptions {
   readReleases: () => Promise<void>
   /** Loads changed operations. Sends no request if no page needed an operation of the server. */
   refreshContracts: () => Promise<void>
+  /** Tells the pages which models have changed records; any model if undefined. */
+  reportChanges: (models?: readonly string[]) => void
 }
 
 /**
- * Updates unread lists, dictionaries, operations and pages by socket, or by polling. Returns a function that
- * stops it.
+ * Updates unread lists, dictionaries, operations, pages and their data by socket, or by polling. Returns a function
+ * that stops it.
  */
 export function watchNotices(options: WatchOptions): () => void {
   const { userId, isJeecg } = options
@@ -46,6 +49,8 @@ export function watchNotices(options: WatchOptions): () => void {
     pages: createDelayedReload(options.readReleases),
   }
   const forEachReload = (run: (reload: DelayedReload) => void) => Object.values(reloads).forEach(run)
+  const changes = createChangeReports(options.reportChanges)
+  let wasOpen = false
 
   const connect = (): Socket => {
     const token = readToken()
@@ -62,12 +67,14 @@ export function watchNotices(options: WatchOptions): () => void {
     return outcome === 'ready'
   }
   const onMessage = (data: unknown) => {
-    const subject = parseSocketMessage(data)
-    if (subject === 'notices') void loadLists()
-    else if (subject) reloads[subject].soon()
+    const news = parseSocketMessage(data)
+    if (news?.subject === 'notices') void loadLists()
+    else if (news?.subject === 'records') changes.soon(news.model)
+    else if (news) reloads[news.subject].soon()
   }
   const poll = createNoticePoll(() => {
     forEachReload((reload) => reload.ifStale())
+    changes.ifStale()
     return loadLists()
   })
   const socket = createNoticeSocket({
@@ -75,8 +82,10 @@ export function watchNotices(options: WatchOptions): () => void {
     onOpen: () => {
       poll.stop()
       void loadLists()
-      // Loads changes missed while disconnected.
+      // Loads changes missed while disconnected. The pages have just loaded when the first socket opens.
       forEachReload((reload) => reload.now())
+      if (wasOpen) changes.now()
+      wasOpen = true
     },
     onMessage,
     onDown: (failures) => {
@@ -93,10 +102,12 @@ export function watchNotices(options: WatchOptions): () => void {
     if (document.hidden || Date.now() - listsAt < STALE_MS) return
     void loadLists()
     forEachReload((reload) => reload.now())
+    changes.now()
   }
   const end = () => {
     clearTimeout(first)
     forEachReload((reload) => reload.stop())
+    changes.stop()
     document.removeEventListener('visibilitychange', onVisibilityChange)
     poll.stop()
     socket.stop()

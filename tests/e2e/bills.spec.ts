@@ -46,6 +46,9 @@ test('a rejected confirmation shows the reason and the current bill', { tag: '@s
   await signInWithoutForm(page, 'clerk', '/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
+  // While the dialog is open, the list doesn't reload after the change of the other user.
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
   await signInWithoutForm(other, 'admin', `/bill/settleBill?billNo=${billNo}`)
   await rowWith(other, billNo).getByRole('button', { name: 'Confirm' }).click()
@@ -53,7 +56,6 @@ test('a rejected confirmation shows the reason and the current bill', { tag: '@s
   await expect(rowWith(other, billNo)).toContainText('Confirmed')
   await other.close()
 
-  await row.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
 
   await expect(page.locator('.ant-message')).toContainText(billNo)
@@ -136,6 +138,7 @@ test('a bill is released by another user than the one who confirmed it', async (
   await clickRowAction(reviewer, billNo, 'Release')
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
   await expect(rowWith(reviewer, billNo)).toContainText('Settling')
+  await expect(rowWith(page, billNo)).toContainText('Settling')
   await reviewer.close()
 })
 

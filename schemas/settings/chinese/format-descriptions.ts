@@ -87,6 +87,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '父级行的键所在的参数，树用它显示新行。',
   'Permission code, area:verb.': '权限编码，area:verb。',
   'Refresh interval in seconds; paused while the window is hidden.': '刷新间隔（秒）；窗口隐藏时暂停。',
+  'Models: the data reload soon after any user has changed records of them.':
+    '模型：任何用户修改这些模型的记录后，数据很快重新加载。',
   'Regular expression that the whole text must match.': '整个文本须匹配的正则表达式。',
   'Resets to the loaded values.': '恢复为加载时的值。',
   'Retries with the same idempotency key after a failure, so that no write happens twice.':

@@ -81,6 +81,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Nodes of a fragment': '片段节点',
   'Embedded page': '嵌入页面',
   Every: '间隔',
+  'After changes of': '数据变更后',
   Export: '导出',
   Expression: '表达式',
   Extensions: '扩展',

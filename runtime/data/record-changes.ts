@@ -1,0 +1,29 @@
+/** Reports of the server that records have changed. They name models and contain no records. */
+export interface RecordChanges {
+  /** Number of reports about a model since sign-in. */
+  countOf: (model: string) => number
+  /** Reports changed models. Without names, any model may have changed. */
+  report: (models?: readonly string[]) => void
+  /** Calls the listener after each report, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Creates the reports of a signed-in user. */
+export function createRecordChanges(): RecordChanges {
+  const counts = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  let countOfAll = 0
+
+  return {
+    countOf: (model) => countOfAll + (counts.get(model) ?? 0),
+    report: (models) => {
+      if (models === undefined) countOfAll += 1
+      for (const model of models ?? []) counts.set(model, (counts.get(model) ?? 0) + 1)
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

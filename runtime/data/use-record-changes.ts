@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRuntime } from '../runtime-context.ts'
+
+/** Interval of attempts while a reload has to wait, in ms. */
+const RETRY_MS = 1_000
+/** Shortest interval between two reloads, so that many users don't reload at once after each of many changes. */
+export const MIN_INTERVAL_MS = 5_000
+
+/** Reloads the data of changed models. Returns false if that has to wait, for example because the user edits. */
+type Reload = (changed: readonly string[]) => boolean
+
+/**
+ * Reloads data after records of these models have changed, also if they changed while the page was in the
+ * background. A reload that has to wait is attempted again, and changes until then are reloaded together.
+ */
+export function useRecordChanges(models: readonly string[], reload: Reload): void {
+  const { recordChanges } = useRuntime()
+  const latest = useRef(reload)
+  useLayoutEffect(() => {
+    latest.current = reload
+  })
+  const seen = useRef<ReadonlyMap<string, number>>(undefined)
+  const reloadedAt = useRef(0)
+  const key = models.join()
+
+  useEffect(() => {
+    if (!recordChanges || key === '') return
+    const watched = key.split(',')
+    const counts = () => new Map(watched.map((model) => [model, recordChanges.countOf(model)]))
+    seen.current ??= counts()
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const check = () => {
+      clearTimeout(timer)
+      const now = counts()
+      const changed = watched.filter((model) => now.get(model) !== seen.current?.get(model))
+      if (changed.length === 0) return
+      const isTime = Date.now() - reloadedAt.current >= MIN_INTERVAL_MS
+      if (isTime && latest.current(changed)) {
+        seen.current = now
+        reloadedAt.current = Date.now()
+      } else timer = setTimeout(check, RETRY_MS)
+    }
+    check()
+    const unsubscribe = recordChanges.subscribe(check)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [recordChanges, key])
+}

@@ -1,0 +1,27 @@
+import type { Page } from '../../meta/page.ts'
+import type { CheckContext } from '../context.ts'
+import { blocksOf } from '../dashboard-parts.ts'
+import type { Path } from '../page-text.ts'
+
+/** Checks that the models whose changes reload data have a list, because the server reports only those. */
+export function checkRefresh({ page, options: { contracts }, report }: CheckContext) {
+  const known = Object.entries(contracts.operations).flatMap(([name, { gives }]) =>
+    gives === 'page' ? (contracts.shapes[name]?.model ?? []) : [],
+  )
+  for (const { model, path } of watchedModels(page)) {
+    if (known.includes(model)) continue
+    const message = `No list has the model "${model}", so its changes are not reported.`
+    report({ code: 'E204', path, message, written: model, known })
+  }
+}
+
+function watchedModels(page: Page): { model: string; path: Path }[] {
+  const parts: { on: readonly string[] | undefined; path: Path }[] = [
+    ...(page.kind === 'list' ? [{ on: page.list.refresh?.on, path: ['list'] }] : []),
+    ...(page.kind === 'dashboard' ? [{ on: page.dashboard.refresh?.on, path: ['dashboard'] }] : []),
+    ...blocksOf(page).map(({ value, path }) => ({ on: value.refresh?.on, path })),
+  ]
+  return parts.flatMap(({ on = [], path }) =>
+    on.map((model, index) => ({ model, path: [...path, 'refresh', 'on', index] })),
+  )
+}

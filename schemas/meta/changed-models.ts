@@ -1,0 +1,10 @@
+import Type from 'typebox'
+
+/** Models whose changes reload data. */
+export const ChangedModels = Type.Array(Type.String({ title: 'Model', minLength: 1 }), {
+  title: 'After changes of',
+  description: 'Models: the data reload soon after any user has changed records of them.',
+  minItems: 1,
+  maxItems: 10,
+  uniqueItems: true,
+})

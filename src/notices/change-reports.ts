@@ -1,0 +1,23 @@
+import { createDelayedReload } from './delayed-reload.ts'
+
+/** Stands for all models. */
+const ANY_MODEL = ''
+
+/** Reports changed models to the pages, together for all messages within 300 ms. */
+export function createChangeReports(report: (models?: readonly string[]) => void) {
+  const models = new Set<string>()
+  // Without messages, changes may have been missed while the socket was closed.
+  const reload = createDelayedReload(async () => {
+    const changed = [...models]
+    models.clear()
+    report(changed.length === 0 || changed.includes(ANY_MODEL) ? undefined : changed)
+  })
+  return {
+    ...reload,
+    /** Reports a changed model soon; any model if undefined. */
+    soon: (model: string | undefined) => {
+      models.add(model ?? ANY_MODEL)
+      reload.soon()
+    },
+  }
+}
