@@ -93,6 +93,8 @@ export {
   useOptionalPage,
 } from './page/page-context.ts'
 export { PageHost } from './page/page-host.tsx'
+export { listPathOf, recordPath, recordPattern } from './page/record-path.ts'
+export { type RecordPlace, RecordPlaceContext, useNamedRecord } from './page/record-place.ts'
 export { TableCell } from './page/table-cell.tsx'
 export { useAddressParam } from './page/use-address-param.ts'
 export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'

@@ -1,11 +1,12 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Drawer, Modal } from 'antd'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import {
   type DrawerContent,
   type Overlay,
   OverlayPortContext,
   PageHost,
+  RecordPlaceContext,
   useCloseOnBack,
   useOverlay,
   useRuntime,
@@ -41,13 +42,17 @@ const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
+  const [name, setName] = useRecordName(content)
+  const place = useMemo(() => ({ onNamed: setName }), [setName])
   const overlay = useGuardedClose(close)
   useCloseOnBack({ isOpen: isOpen && !isInAddress, close: overlay.requestClose })
-  const shown = { open: isOpen, title: content.title ?? title(page), destroyOnHidden: true }
+  const shown = { open: isOpen, title: content.title ?? name ?? title(page), destroyOnHidden: true }
   const body = (
     <OverlayContext value={true}>
       <OverlayPortContext value={overlay}>
-        <PageHost component={content.page} params={content.params} onLoaded={setPage} />
+        <RecordPlaceContext value={place}>
+          <PageHost component={content.page} params={content.params} onLoaded={setPage} />
+        </RecordPlaceContext>
       </OverlayPortContext>
     </OverlayContext>
   )
@@ -68,6 +73,14 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
       {body}
     </Drawer>
   )
+}
+
+/** Name of the record in the overlay. Undefined for another record until that has loaded. */
+function useRecordName({ page, params }: DrawerContent) {
+  const key = JSON.stringify([page, params])
+  const [named, setNamed] = useState<{ key: string; name: string }>()
+  const setName = useCallback((name: string) => setNamed({ key, name }), [key])
+  return [named?.key === key ? named.name : undefined, setName] as const
 }
 
 /** An overlay that closes only if all its close guards agree, such as a form with unsaved entries. */

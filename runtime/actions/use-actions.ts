@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import type { Action, Page } from '#schemas'
 import { didYouMean } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
@@ -11,6 +11,7 @@ import { rowKeyOf } from '../list/rows/row-operations.ts'
 import { toAppError } from '../page/errors.ts'
 import { useOverlay } from '../page/overlay.ts'
 import { useOpenPage } from '../page/page-context.ts'
+import { RecordPlaceContext } from '../page/record-place.ts'
 import { useDrawer } from '../page/use-drawer.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { ActionTarget, ActionView, PageActions } from './action-view.ts'
@@ -145,6 +146,7 @@ function useContextFactory() {
   const translate = useText()
   const { open: openDrawer } = useDrawer()
   const overlay = useOverlay()
+  const leaveRecord = use(RecordPlaceContext)?.leave
 
   return useCallback(
     (action: Action, { record, records }: ActionTarget, keys: ActionKeys): ActionContext => {
@@ -174,13 +176,13 @@ function useContextFactory() {
         navigate: navigation.navigate,
         setValues: session.handles.setValues,
         form: session.handles.form,
-        closeOverlay: overlay?.requestClose,
+        closeOverlay: overlay?.requestClose ?? leaveRecord,
         files,
         print: print ?? (() => globalThis.print()),
         registry,
       }
     },
-    [runtime, page, version, session, evaluation, translate, openDrawer, overlay],
+    [runtime, page, version, session, evaluation, translate, openDrawer, overlay, leaveRecord],
   )
 }
 

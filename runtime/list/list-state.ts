@@ -162,6 +162,8 @@ export interface ListState {
   /** Id of the record with the open detail, or of the selected row of a master list. */
   openId: string | undefined
   openDetail: (id: string) => void
+  /** Path of a row's detail. Undefined if details have no page of their own. */
+  detailPath: ((id: string) => string) | undefined
   /** True for a master list: `openDetail` selects the row on which other regions of a composite page depend. */
   isMaster: boolean
 }

@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useEmbeddedSettings } from '../page/embedding.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
+import { recordPath } from '../page/record-path.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { ListAddress } from './address.ts'
@@ -80,9 +81,28 @@ export function useList(page: ListPage): ListState {
     selectAll: picked ? undefined : all,
     refresh,
     openId: region ? region.id : address.openId,
-    openDetail: region ? region.select : session.detail.open,
+    ...useOpenDetail(page, region),
     isMaster: region !== undefined,
   }
+}
+
+/** Function that opens the detail of a row: selects a row of a master list, opens its page, or opens a drawer. */
+function useOpenDetail(
+  page: ListPage,
+  region: RegionSelection | undefined,
+): Pick<ListState, 'openDetail' | 'detailPath'> {
+  const { navigation } = useRuntime()
+  const { session } = useOpenPage()
+  const { detail } = page.list
+  const isPage = detail && 'open' in detail && detail.open === 'page'
+  // A list inside another page, or over one, keeps that page on screen.
+  const listPath = isPage && !session.opener ? navigation.pathOf(page.id) : undefined
+  return useMemo(() => {
+    if (region) return { openDetail: region.select, detailPath: undefined }
+    if (listPath === undefined) return { openDetail: session.detail.open, detailPath: undefined }
+    const detailPath = (id: string) => recordPath(listPath, id)
+    return { openDetail: (id) => navigation.navigate(detailPath(id)), detailPath }
+  }, [region, listPath, session, navigation])
 }
 
 interface ShownRows {

@@ -24,6 +24,8 @@ interface PageHostProps {
   denied?: ReactNode
   /** Set for a page that another page draws inside itself. */
   embedded?: EmbeddedSettings
+  /** Draws something else for the loaded page, if the user may view the page. */
+  draw?: (page: Page) => ReactNode
 }
 
 const NO_PARAMS: PageParams = Object.freeze({})
@@ -33,7 +35,8 @@ export function PageHost(props: PageHostProps): ReactNode {
   return <HostedPage key={props.component} {...props} />
 }
 
-function HostedPage({ component, params = NO_PARAMS, onLoaded, denied, embedded }: PageHostProps): ReactNode {
+function HostedPage(props: PageHostProps): ReactNode {
+  const { component, params = NO_PARAMS, onLoaded, denied, embedded, draw } = props
   const { registry, access } = useRuntime()
   const embedding = useEmbedding(component, embedded)
   const scope = useUnsavedScope()
@@ -52,6 +55,7 @@ function HostedPage({ component, params = NO_PARAMS, onLoaded, denied, embedded 
   const code = page.requires?.view
   const mayView = code === undefined || access.has(code)
   if (!mayView && denied !== undefined) return denied
+  if (mayView && draw) return draw(page)
   return (
     <EmbeddingContext value={embedding}>
       <UnsavedScopeContext value={scope}>

@@ -42,13 +42,16 @@ export const detailNodesOf = (page: Page): Part<RecordPart>[] => outerNodes(page
 /** Lists the tabs of a detail. */
 export const detailTabsOf = (page: Page): Part<DetailTab>[] => detailNodesOf(page).flatMap(tabsIn)
 
-/** Lists the texts around the nodes of a document. */
-export function documentTextsOf(page: Page): Part<Text>[] {
-  const print = page.kind === 'detail' ? page.detail.print : undefined
-  return (['letterhead', 'title', 'footer'] as const).flatMap((key) => {
+/** Lists the title of a detail's record, and the texts around the nodes of its document. */
+export function recordTextsOf(page: Page): Part<Text>[] {
+  if (page.kind !== 'detail') return []
+  const { title, print } = page.detail
+  const ownTitle = title === undefined ? [] : [{ value: title, path: ['detail', 'title'] }]
+  const documentTexts = (['letterhead', 'title', 'footer'] as const).flatMap((key) => {
     const value = print?.[key]
     return value === undefined ? [] : [{ value, path: ['detail', 'print', key] }]
   })
+  return [...ownTitle, ...documentTexts]
 }
 
 type OfKind<Kind> = Extract<RecordPart, { node: Kind }>

@@ -8,8 +8,8 @@ import {
   detailNodesOf,
   detailTabsOf,
   detailTextsOf,
-  documentTextsOf,
   embeddedPagesOf,
+  recordTextsOf,
   timelinesOf,
 } from './detail-parts.ts'
 import type { Contracts } from './options.ts'
@@ -39,7 +39,7 @@ export function detailPlaces(page: Page, contracts: Contracts): Place[] {
     ...detailTextsOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.text, { path: [...path, 'text'], scope }),
     ),
-    ...documentTextsOf(page).flatMap(({ value, path }) => valuePlaces(value, { path, scope: record })),
+    ...recordTextsOf(page).flatMap(({ value, path }) => valuePlaces(value, { path, scope: record })),
     ...detailFramesOf(page).flatMap(({ value, path }) =>
       valuePlaces(value.url, { path: [...path, 'url'], scope: record }),
     ),

@@ -4,11 +4,20 @@ import { NodeId } from './names.ts'
 import { PrintDocument } from './print-document.ts'
 import { DetailLayout } from './record-node.ts'
 import { strictObject } from './strict-object.ts'
+import { Text } from './value.ts'
 
 /** One record, read-only, in groups and sub-lists. */
 export const Detail = strictObject(
   {
     load: Type.String({ title: 'Record', description: 'Name of the data source with the record.' }),
+    title: Type.Optional(
+      Type.Unsafe<Text>({
+        ...Text,
+        title: 'Title of a record',
+        description:
+          'Names the record in the heading, the drawer and the tab. The title of the page by default.',
+      }),
+    ),
     layout: Type.Optional(DetailLayout),
     nodes: Type.Array(DetailNode, { minItems: 1, maxItems: 100 }),
     print: Type.Optional(PrintDocument),

@@ -82,9 +82,15 @@ const ActionIds = Type.Array(NodeId, {
  * Effect of a click on the first column: it runs a row action, or opens a page with the row's id as the
  * parameter `id`.
  */
-const ListDetail = unionByKey<{ open: 'drawer'; page: string } | { action: string }>(
+const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { action: string }>(
   { action: strictObject({ action: NodeId }) },
-  strictObject({ open: stringEnum(['drawer']), page: PageId }),
+  strictObject({
+    open: stringEnum(['drawer', 'page'], {
+      title: 'Opens',
+      description: 'In a drawer over the list, or as a page with an address of its own.',
+    }),
+    page: PageId,
+  }),
   {
     title: 'Detail',
     description: 'A click on the first column opens this page with the parameter id, or runs this action.',

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { DepartGate } from '../header/depart-gate.tsx'
 import { PasswordGate } from '../header/password-gate.tsx'
-import { routesOf } from '../menu/menu-routes.ts'
+import { recordRoutesOf, routesOf } from '../menu/menu-routes.ts'
 import { session } from '../session/session-store.ts'
 import { createTabRoutes, TabRoutesProvider } from '../tabs/tab-routes.ts'
 import { restoreTabs } from '../tabs/tabs-store.ts'
@@ -32,7 +32,10 @@ function browserRouter() {
 function SignedIn() {
   const { rights, user, needsPassword } = useSnapshot(session)
   const menu = rights?.menu
-  const routes = useMemo(() => routesOf(menu ?? []), [menu])
+  const routes = useMemo(() => {
+    const ofMenu = routesOf(menu ?? [])
+    return [...ofMenu, ...recordRoutesOf(ofMenu)]
+  }, [menu])
   const places = useMemo(() => createTabRoutes(routes), [routes])
   useState(() => restoreTabs(user?.id ?? '', (path) => places.pathAt(path) === path))
   useRouterGuard()

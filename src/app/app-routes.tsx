@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { lazyView } from '#renderers'
 import { BlankLayout } from '../layouts/blank/blank-layout.tsx'
@@ -14,6 +14,7 @@ import { openTabs } from '../tabs/tabs-store.ts'
 import { ExceptionPage } from '../views/exception/exception-page.tsx'
 import { GalleryPage } from './gallery-page.tsx'
 import { MenuScreen } from './menu-screen.tsx'
+import { RecordScreen } from './record-screen.tsx'
 import { Titled } from './titled.tsx'
 
 const AccountCenter = lazyView(
@@ -32,12 +33,21 @@ interface AppRoutesProps {
   routes: readonly MenuRoute[]
 }
 
-const drawScreen = (route: MenuRoute) => <MenuScreen key={route.path} route={route} />
+const drawScreen = (route: MenuRoute) =>
+  route.recordId === undefined ? (
+    <MenuScreen key={route.path} route={route} />
+  ) : (
+    <RecordScreen key={route.path} route={route} />
+  )
 
 /** Draws the page of a route. Draws nothing for a kept page, which KeptPages draws. */
 function RouteScreen({ route }: { route: MenuRoute }) {
   const { hasTabs } = useSnapshot(preferences)
-  return hasTabs && isKeptAlive(route) ? null : drawScreen(route)
+  const { recordId } = useParams()
+  const path = useLocation().pathname
+  if (hasTabs && isKeptAlive(route)) return null
+  const isRecord = recordId !== undefined && route.listPath !== undefined
+  return drawScreen(isRecord ? { ...route, path, recordId } : route)
 }
 
 const routeOf = (route: MenuRoute) => (

@@ -1,15 +1,12 @@
-import { type ReactNode, useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { lazyView } from '#renderers'
-import { NodeBoundary, PageHost, RuntimeProvider, useRuntime } from '#runtime'
-import { createAccess } from '#runtime/access'
-import type { Auth } from '#schemas'
+import { NodeBoundary, PageHost, useRuntime } from '#runtime'
 import { locale } from '../locales/locale-store.ts'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { titleOf } from '../menu/menu-tree.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
-import { session } from '../session/session-store.ts'
+import { PageGrants } from './page-grants.tsx'
 import { Titled } from './titled.tsx'
 
 /** Start page for users without access to the home page. */
@@ -42,29 +39,4 @@ export function MenuScreen({ route: { node, leadsTo } }: { route: MenuRoute }) {
       </NodeBoundary>
     </Titled>
   )
-}
-
-interface PageGrantsProps {
-  /** Permissions of the menu item, in addition to the session's permissions. */
-  permissionList: readonly Auth[]
-  children: ReactNode
-}
-
-/** Adds the permissions of a menu item to the user's permissions, for the page of the item only. */
-function PageGrants({ permissionList, children }: PageGrantsProps) {
-  return permissionList.length === 0 ? (
-    children
-  ) : (
-    <WithGrants permissionList={permissionList}>{children}</WithGrants>
-  )
-}
-
-function WithGrants({ permissionList, children }: PageGrantsProps) {
-  const runtime = useRuntime()
-  const { rights } = useSnapshot(session)
-  const value = useMemo(() => {
-    const { auth = [], allAuth = [], isJeecg } = rights ?? {}
-    return { ...runtime, access: createAccess({ auth, allAuth, permissionList, isJeecg }) }
-  }, [runtime, rights, permissionList])
-  return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }

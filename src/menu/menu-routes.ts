@@ -1,3 +1,4 @@
+import { recordPattern } from '#runtime'
 import type { MenuNode } from './menu-tree.ts'
 
 /** A path with its menu items, outermost first. */
@@ -7,6 +8,10 @@ export interface MenuRoute {
   trail: readonly MenuNode[]
   /** Target path of a group. Undefined for an empty group, and for groups that redirect in a cycle. */
   leadsTo?: string | undefined
+  /** Path of the list, if the route is that of its records. */
+  listPath?: string
+  /** Id of the record, once the route is found for an address. */
+  recordId?: string
 }
 
 /** True for a path that can be a route. A `*` would match all other paths. */
@@ -28,6 +33,14 @@ export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
     route.node.target.type === 'group' ? { ...route, leadsTo: destinationOf(route.node, routes) } : route,
   )
 }
+
+/** Routes of the records of lists. Any page may be a list, which is known only after it has loaded. */
+export const recordRoutesOf = (routes: readonly MenuRoute[]): MenuRoute[] =>
+  routes.flatMap((route) =>
+    route.node.target.type === 'page'
+      ? [{ ...route, path: recordPattern(route.path), listPath: route.path }]
+      : [],
+  )
 
 /** Target of a group: its redirect, or its first visible item with a page. Undefined for an empty group. */
 export function groupTarget(node: MenuNode): string | undefined {
@@ -65,7 +78,8 @@ function destinationOf(group: MenuNode, routes: ReadonlyMap<string, MenuRoute>):
 /** Path of the first menu item for each page id (component path). */
 export function pathsByPage(routes: readonly MenuRoute[]): ReadonlyMap<string, string> {
   const paths = new Map<string, string>()
-  for (const { path, node } of routes) {
+  for (const { path, node, listPath } of routes) {
+    if (listPath !== undefined) continue
     if (node.target.type === 'page' && !paths.has(node.target.component))
       paths.set(node.target.component, path)
   }

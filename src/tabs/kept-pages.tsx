@@ -97,7 +97,7 @@ const KeptPage = memo(function KeptPage({ path, places, draw }: KeptPageProps) {
   const { Loading } = runtime.registry.states
   const own = usePagePorts(runtime, path, places)
   const value = useMemo(() => ({ ...runtime, ...own }), [runtime, own])
-  const route = places.routeOf(path)
+  const route = useMemo(() => places.routeOf(path), [places, path])
   const screen = useMemo(() => route && draw(route), [route, draw])
   return (
     <RuntimeProvider value={value}>

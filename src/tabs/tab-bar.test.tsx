@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
-import { routesOf } from '../menu/menu-routes.ts'
+import { recordRoutesOf, routesOf } from '../menu/menu-routes.ts'
 import { readMenu } from '../menu/menu-tree.ts'
 import { TabBar } from './tab-bar.tsx'
 import { createTabRoutes, TabRoutesProvider } from './tab-routes.ts'
-import { openTab, openTabs, restoreTabs } from './tabs-store.ts'
+import { nameTab, openTab, openTabs, restoreTabs } from './tabs-store.ts'
 import { createUnsavedPort, dropUnsavedWork } from './unsaved-work.ts'
 
 const item = (path: string, title: string) => ({ id: path, path, component: `x${path}`, meta: { title } })
 const items = [item('/a', 'Alpha'), item('/b', '<b>Beta</b>'), item('/c', 'Gamma')]
 const scope = { origin: 'http://localhost', apiBase: '/api', token: undefined }
-const places = createTabRoutes(routesOf(readMenu(items, scope)))
+const ofMenu = routesOf(readMenu(items, scope))
+const places = createTabRoutes([...ofMenu, ...recordRoutesOf(ofMenu)])
 
 let shown = ''
 function Address() {
@@ -118,6 +119,15 @@ test('closing the rightmost tab opens and focuses its left neighbour', async () 
 
   await expect.poll(() => shown).toBe('/a')
   expect(document.activeElement?.textContent).toBe('Alpha')
+})
+
+test('the tab of a record has its name, and the title of its list until the record has loaded', async () => {
+  setup('/a', '/a/detail/7')
+  expect(titles()).toEqual(['首页', 'Alpha', 'Alpha'])
+
+  act(() => nameTab('/a/detail/7', 'A7 Tea'))
+
+  await expect.poll(titles).toEqual(['首页', 'Alpha', 'A7 Tea'])
 })
 
 test('arrows, Home and End move along the tabs, with wrap-around', () => {

@@ -107,11 +107,12 @@ function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
 function useTitles(places: TabRoutes) {
   const text = useText()
   const { language } = useSnapshot(locale)
+  const { names } = useSnapshot(openTabs)
   return (path: string) => {
     const fixed = places.fixedTitleOf(path)
     if (fixed !== undefined) return text(fixed)
     const node = places.routeOf(path)?.node
-    return node && titleOf(node, language)
+    return node && (names[path] ?? titleOf(node, language))
   }
 }
 

@@ -30,8 +30,7 @@ export function createTabRoutes(routes: readonly MenuRoute[]): TabRoutes {
   const shown = routes.filter(hasTab)
   const exact = new Map(shown.map((route) => [plain(route.path), route]))
   const patterns = shown.filter(({ path }) => path.includes(':'))
-  const routeOf = (path: string) =>
-    exact.get(plain(path)) ?? patterns.find((route) => matchPath(route.path, path) !== null)
+  const routeOf = (path: string) => exact.get(plain(path)) ?? matchingRoute(patterns, path)
   const fixedOf = (pathname: string) =>
     Object.keys(FIXED).find((path) => pathname === path || pathname.startsWith(`${path}/`))
   return {
@@ -43,6 +42,17 @@ export function createTabRoutes(routes: readonly MenuRoute[]): TabRoutes {
     routeOf,
     fixedTitleOf: (path) => (Object.hasOwn(FIXED, path) ? FIXED[path] : undefined),
   }
+}
+
+/** First route whose pattern matches the path. The route of a record gets its own path and id. */
+function matchingRoute(patterns: readonly MenuRoute[], path: string): MenuRoute | undefined {
+  for (const route of patterns) {
+    const match = matchPath(route.path, path)
+    if (!match) continue
+    const { recordId } = match.params
+    return route.listPath !== undefined && recordId !== undefined ? { ...route, path, recordId } : route
+  }
+  return undefined
 }
 
 const TabRoutesContext = createContext<TabRoutes>(createTabRoutes([]))

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   addressOfTab,
+  nameTab,
   neighbourOf,
   openTab,
   openTabs,
@@ -101,4 +102,15 @@ test("the home tab can't be removed", () => {
 
 test('closing a page opens its right neighbour, else the left one', () => {
   expect([neighbourOf(list, '/b'), neighbourOf(list, '/c')].map(({ path }) => path)).toEqual(['/c', '/b'])
+})
+
+test('the names of records are restored with their tabs', () => {
+  restoreTabs('1', anywhere)
+  openTab('/shops/detail/7', '/shops/detail/7')
+  nameTab('/shops/detail/7', 'S0007 Tea')
+  openTabs.names = {}
+
+  restoreTabs('1', anywhere)
+
+  expect(openTabs.names).toEqual({ '/shops/detail/7': 'S0007 Tea' })
 })

@@ -17,6 +17,8 @@ interface OpenTabs {
   list: readonly Tab[]
   /** Number of refreshes by path. */
   rounds: Record<string, number>
+  /** Names of records by the path of their page. */
+  names: Record<string, string>
 }
 
 const KEY = 'OPEN_TABS'
@@ -27,7 +29,7 @@ const home: Tab = { path: HOME_PATH, at: HOME_PATH }
 const ADDRESS = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
 
 /** Open pages of this browser tab. */
-export const openTabs = proxy<OpenTabs>({ list: [home], rounds: {} })
+export const openTabs = proxy<OpenTabs>({ list: [home], rounds: {}, names: {} })
 
 let owner = ''
 
@@ -43,7 +45,8 @@ const isTab = (value: unknown): value is Tab =>
 
 function setTabs(list: readonly Tab[]): void {
   openTabs.list = list
-  storeForTab(KEY, { user: owner, tabs: list })
+  const tabs = list.map((tab) => ({ ...tab, name: openTabs.names[tab.path] }))
+  storeForTab(KEY, { user: owner, tabs })
 }
 
 /** Restores a user's tabs after a reload, without unknown pages and invalid entries. */
@@ -55,8 +58,9 @@ export function restoreTabs(user: string, isKnown: (path: string) => boolean): v
     isSameUser && 'tabs' in stored && Array.isArray(stored.tabs) ? stored.tabs.slice(0, MAX_RESTORED) : []
   const byPath = new Map<string, Tab>([[HOME_PATH, home]])
   for (const tab of tabs) {
-    if (isTab(tab) && (tab.path === HOME_PATH || isKnown(tab.path)))
-      byPath.set(tab.path, { path: tab.path, at: tab.at })
+    if (!isTab(tab) || (tab.path !== HOME_PATH && !isKnown(tab.path))) continue
+    byPath.set(tab.path, { path: tab.path, at: tab.at })
+    if ('name' in tab && typeof tab.name === 'string') openTabs.names[tab.path] = tab.name
   }
   setTabs([...byPath.values()])
 }
@@ -90,6 +94,13 @@ export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: str
 export function neighbourOf(list: readonly Tab[], path: string): Tab {
   const at = list.findIndex((tab) => tab.path === path)
   return list[at + 1] ?? list[at - 1] ?? home
+}
+
+/** Names the record of a page, for its tab. */
+export function nameTab(path: string, name: string): void {
+  if (openTabs.names[path] === name) return
+  openTabs.names[path] = name
+  setTabs(openTabs.list)
 }
 
 /** Removes tabs. */

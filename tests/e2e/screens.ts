@@ -220,8 +220,15 @@ export const shellScreens: readonly Screen[] = [
     over: `${DIALOG} [role="radiogroup"]`,
   },
   {
-    name: 'shop drawer',
+    name: 'shop page',
     path: '/shopinfo/shopInfo',
+    sees: row,
+    open: (page) => page.locator(row).first().click(),
+    over: 'main header[data-screen]',
+  },
+  {
+    name: 'trade drawer',
+    path: '/bill/tradeOrder',
     sees: row,
     open: (page) => page.locator(row).first().click(),
     over: `${DIALOG} dl`,

@@ -96,10 +96,15 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
 
   await expect(rowWith(other, shopCode)).toContainText('In review')
   await other.getByRole('link', { name: shopCode }).click()
-  const detail = other.getByRole('dialog')
+  await expect(other.getByRole('heading', { name: `${shopCode} ${shopName}` })).toBeVisible()
+  await expect(other).toHaveTitle(new RegExp(shopCode))
+  await other.reload()
+  const detail = other.getByRole('main')
   await expect(detail).toContainText('3100 **** **** 0123')
   await expect(detail).toContainText('9900 **** **** 1235')
   await expect(detail.getByRole('row').filter({ hasText: 'WeChat Pay' })).toContainText('Created')
+  await other.goBack()
+  await expect(rowWith(other, shopCode)).toContainText('In review')
   await other.close()
 })
 

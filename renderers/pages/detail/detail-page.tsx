@@ -1,11 +1,13 @@
 import { Flex } from 'antd'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import {
   type DataRecord,
   NodeBoundary,
   type RecordState,
   useActions,
   useEmbeddedSettings,
+  useEvaluation,
+  useNamedRecord,
   useRecord,
   useRuntime,
   useText,
@@ -30,10 +32,11 @@ export function DetailPageView({ page }: { page: DetailPage }) {
   const { record, error, refresh } = state
   const isPrinting = usePrinting()
   const isEmbedded = useEmbeddedSettings() !== undefined
+  const name = useRecordName(page, state)
   // A page inside another one is printed as a part of it.
   const document = isEmbedded ? undefined : page.detail.print
   const body = record ? (
-    <Body page={page} record={record} state={state} />
+    <Body page={page} record={record} state={state} name={name} />
   ) : error ? (
     <Failed error={error} retry={refresh} />
   ) : (
@@ -44,7 +47,7 @@ export function DetailPageView({ page }: { page: DetailPage }) {
       <PrintSheet
         className={isOverlay ? undefined : css.card}
         aria-busy={state.isLoading}
-        title={t(page.title)}
+        title={name ?? t(page.title)}
         hasHead={!document}
         paper={document?.paper}
       >
@@ -60,16 +63,34 @@ export function DetailPageView({ page }: { page: DetailPage }) {
   )
 }
 
+/**
+ * Name of the record, as the page defines it. Undefined before the record has loaded. The place where the page
+ * is shown gets the page's title if there is no name.
+ */
+function useRecordName({ title: pageTitle, detail }: DetailPage, { record, error }: RecordState) {
+  const t = useText()
+  const evaluation = useEvaluation()
+  const { title } = detail
+  const name = useMemo(
+    () => (record && title !== undefined ? evaluation.text(title, { record }) : undefined),
+    [evaluation, title, record],
+  )
+  const isNameless = title === undefined || error !== undefined
+  useNamedRecord(name ?? (isNameless ? t(pageTitle) : undefined))
+  return name
+}
+
 interface BodyProps {
   page: DetailPage
   record: DataRecord
   state: RecordState
+  name: string | undefined
 }
 
-function Body({ page, record, state }: BodyProps) {
+function Body({ page, record, state, name }: BodyProps) {
   return (
     <Flex vertical gap={24}>
-      <Head page={page} record={record} />
+      <Head page={page} record={record} name={name} />
       <RecordNodes
         page={page.id}
         pointer="/detail/nodes"
@@ -82,14 +103,14 @@ function Body({ page, record, state }: BodyProps) {
   )
 }
 
-function Head({ page, record }: Omit<BodyProps, 'state'>) {
+function Head({ page, record, name }: Omit<BodyProps, 'state'>) {
   const t = useText()
   const hasTitle = useHasTitle()
   const actions = useActions(page).viewsOf(page.detail.actions, { record })
   if (!hasTitle && actions.length === 0) return null
   return (
     <Flex component="header" wrap align="center" justify="space-between" gap="8px 16px" data-screen>
-      {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
+      {hasTitle && <PageTitle>{name ?? t(page.title)}</PageTitle>}
       <Flex wrap gap={8}>
         {actions.map((action) => (
           <ActionButton key={action.id} action={action} />

@@ -108,6 +108,18 @@ test.each([{ items: [] }, { items: null }, { items: 'none' }])(
   },
 )
 
+test('the heading is the title of the page, or the name of the record', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: 'Settlement bill' })).toBeTruthy()
+  cleanup()
+
+  const detail = { ...page.detail, title: { $text: 'Bill ${record.billNo}' } }
+  const named = { ...page, detail }
+  openPage(named, { answers: { 'GET /bill/settleBill/queryById': () => ({ result: record }) } })
+
+  expect(await screen.findByRole('heading', { name: 'Bill SB7' })).toBeTruthy()
+})
+
 test('actions run for the record', async () => {
   const { notify } = open()
 

@@ -111,7 +111,7 @@ function useRowDetail(
 ): RowDetail | undefined {
   const { navigation } = useRuntime()
   const search = navigation.search()
-  const { openDetail, rowKey, isMaster } = list
+  const { openDetail, detailPath, rowKey, isMaster } = list
   // Other lists show the open row by its color only, and their links stay the same.
   const selected = isMaster ? list.openId : undefined
   const { detail } = page.list
@@ -125,12 +125,13 @@ function useRowDetail(
     if (!detail) return undefined
     if ('action' in detail) return { open: (record) => runFirst(actions, detail.action, record) }
     const hrefOf = (record: DataRecord) => {
+      if (detailPath) return detailPath(idOf(record))
       const query = new URLSearchParams(search)
       query.set('open', idOf(record))
       return `?${query}`
     }
     return { hrefOf, open: (record) => openDetail(idOf(record)) }
-  }, [detail, actions, search, openDetail, rowKey, isMaster, selected])
+  }, [detail, actions, search, openDetail, detailPath, rowKey, isMaster, selected])
 }
 
 function runFirst(actions: PageActions, id: string, record: DataRecord): void {

@@ -76,6 +76,19 @@ describe('the detail of a row', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Next row' }).disabled).toBe(true)
   })
 
+  test('can be a page of its own, with a link below the path of the list', async () => {
+    const detail = { ...page.list.detail, open: 'page' }
+    const { navigation } = open({ pages: { [page.id]: { ...page, list: { ...page.list, detail } } } })
+
+    const link = await screen.findByRole('link', { name: 'SB1' })
+    await userEvent.click(link)
+
+    const path = `/${page.id}/detail/1`
+    expect(link.getAttribute('href')).toBe(path)
+    expect(navigation.entries.at(-1)).toBe(path)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('can be an action, which a click on the first column runs', async () => {
     const withAction = { ...page, list: { ...page.list, detail: { action: 'release' } } }
     const { notify } = open({ pages: { [page.id]: withAction } })

@@ -81,6 +81,10 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
   'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
     '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
+  'In a drawer over the list, or as a page with an address of its own.':
+    '在列表上方的抽屉中打开，或作为有自己地址的页面打开。',
+  'Names the record in the heading, the drawer and the tab. The title of the page by default.':
+    '在标题、抽屉和标签页中显示的记录名称；默认为页面标题。',
   'Operation of the API contract, area.verb.': '接口契约中的接口，area.verb。',
   "Parameter with the draft's id.": '草稿标识所在的参数。',
   "Parameter with the parent row's key, which a tree uses to show the new row.":

@@ -81,6 +81,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Nodes of a fragment': '片段节点',
   'Embedded page': '嵌入页面',
   Every: '间隔',
+  Opens: '打开方式',
+  'Title of a record': '记录标题',
   'After changes of': '数据变更后',
   Export: '导出',
   Expression: '表达式',

@@ -4,8 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../../tests/support/page-runtime.tsx'
-import type { MenuNode } from '../../menu/menu-tree.ts'
+import { recordRoutesOf, routesOf } from '../../menu/menu-routes.ts'
+import { type MenuNode, readMenu } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
+import { createTabRoutes, TabRoutesProvider } from '../../tabs/tab-routes.ts'
+import { nameTab } from '../../tabs/tabs-store.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const node = (path: string, title: string) =>
@@ -56,4 +59,23 @@ test("the breadcrumb of a page outside the menu shows the page's title", () => {
     'Home',
     'Account settings',
   ])
+})
+
+test('the breadcrumb of a record ends with a link to the list and the name of the record', () => {
+  const item = { id: '1', path: '/shops', component: 'shopinfo/ShopInfoList', meta: { title: 'Shops' } }
+  const ofMenu = routesOf(readMenu([item], { origin: 'http://localhost', apiBase: '/api', token: undefined }))
+  nameTab('/shops/detail/7', 'S0007 Tea')
+  render(
+    <MemoryRouter initialEntries={['/shops/detail/7']}>
+      <TabRoutesProvider value={createTabRoutes([...ofMenu, ...recordRoutesOf(ofMenu)])}>
+        <RuntimeProvider value={createTestRuntime().runtime}>
+          <Breadcrumb trail={[node('/shops', 'Shops')]} />
+        </RuntimeProvider>
+      </TabRoutesProvider>
+    </MemoryRouter>,
+  )
+
+  expect(screen.getByRole('link', { name: 'Shops' }).getAttribute('href')).toBe('/shops')
+  expect(screen.getByText('S0007 Tea').getAttribute('aria-current')).toBe('page')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })

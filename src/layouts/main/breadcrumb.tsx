@@ -6,6 +6,7 @@ import { locale } from '../../locales/locale-store.ts'
 import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
 import { useTabRoutes } from '../../tabs/tab-routes.ts'
+import { openTabs } from '../../tabs/tabs-store.ts'
 import styles from './header.module.css'
 
 /** Title of a fixed route, which has no menu item. */
@@ -15,11 +16,21 @@ function useFixedTitle(): string | undefined {
   return path === HOME_PATH ? undefined : places.fixedTitleOf(path)
 }
 
-/** Breadcrumb: the home page, then each matched route. */
+/** List and name of the record, on the page of a record. */
+function useRecordCrumb() {
+  const places = useTabRoutes()
+  const { names } = useSnapshot(openTabs)
+  const path = places.pathAt(useLocation().pathname)
+  const listPath = path === undefined ? undefined : places.routeOf(path)?.listPath
+  return path === undefined || listPath === undefined ? undefined : { listPath, name: names[path] }
+}
+
+/** Breadcrumb: the home page, then each matched route, and the record. */
 export function Breadcrumb({ trail }: { trail: readonly MenuNode[] }) {
   const text = useText()
   const { language } = useSnapshot(locale)
   const fixed = useFixedTitle()
+  const record = useRecordCrumb()
   const isHome = trail.some(({ path }) => path === HOME_PATH)
   const crumbs = trail.filter(({ path }) => path !== HOME_PATH)
   return (
@@ -34,9 +45,16 @@ export function Breadcrumb({ trail }: { trail: readonly MenuNode[] }) {
         </li>
         {crumbs.map((node, index) => (
           <Fragment key={node.key}>
-            <li aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{titleOf(node, language)}</li>
+            <li aria-current={!record?.name && index === crumbs.length - 1 ? 'page' : undefined}>
+              {record && index === crumbs.length - 1 ? (
+                <Link to={record.listPath}>{titleOf(node, language)}</Link>
+              ) : (
+                titleOf(node, language)
+              )}
+            </li>
           </Fragment>
         ))}
+        {record?.name ? <li aria-current="page">{record.name}</li> : null}
         {trail.length === 0 && fixed !== undefined ? <li aria-current="page">{text(fixed)}</li> : null}
       </ol>
     </nav>

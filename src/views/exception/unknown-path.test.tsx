@@ -8,13 +8,13 @@ import { type Answer, createTestRuntime } from '../../../tests/support/page-runt
 import { session } from '../../session/session-store.ts'
 import { UnknownPath } from './unknown-path.tsx'
 
-function go(answer: Answer, isJeecg = false) {
+function go(answer: Answer, isJeecg = false, address = '/isystem/user?pageNo=2') {
   session.rights = ref({ menu: [], auth: [], allAuth: [], isJeecg, businessTz: undefined })
   const test = createTestRuntime({ answers: { 'GET /app/permissions/address': () => answer } })
   const Where = () => <output>{useLocation().pathname}</output>
   render(
     <RuntimeProvider value={test.runtime}>
-      <MemoryRouter initialEntries={['/isystem/user?pageNo=2']}>
+      <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path="/403" element={<Where />} />
           <Route path="/404" element={<Where />} />
@@ -49,4 +49,11 @@ test('with a JeecgBoot server, an unknown path leads to 404 without a request', 
 
   await expect.poll(arrivesAt).toBe('/404')
   expect(calls).toEqual([])
+})
+
+test('the page of a record has the menu item of its list', async () => {
+  const { calls } = go({ result: true }, false, '/shopinfo/shopInfo/detail/7')
+
+  await expect.poll(arrivesAt).toBe('/403')
+  expect(calls.map(({ query }) => query.url)).toEqual(['/shopinfo/shopInfo'])
 })

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useRuntime } from '#runtime'
+import { listPathOf, useRuntime } from '#runtime'
 import { session } from '../../session/session-store.ts'
 
 /** Handles a path outside the user's menu: 403 if it is in another user's menu, otherwise 404. */
 export function UnknownPath() {
   const { Loading } = useRuntime().registry.states
   const { pathname } = useLocation()
-  const isKnown = useIsMenu(pathname)
+  // The page of a record belongs to the menu item of its list.
+  const isKnown = useIsMenu(listPathOf(pathname) ?? pathname)
   if (isKnown === undefined) return <Loading />
   return <Navigate to={isKnown ? '/403' : '/404'} replace />
 }
