@@ -35,7 +35,10 @@ export function useAutoRefresh({ list }: ListPage, rows: Reloading): void {
   useRecordChanges(models, reload)
 }
 
-/** Returns the function that reloads the rows, unless that would disturb the user. The function returns true if it did. */
+/**
+ * Returns the function that reloads the rows, unless that would disturb the user. The function returns true if it
+ * reloaded them.
+ */
 function useReload(rows: Reloading, isNeeded: boolean): () => boolean {
   const { session } = useOpenPage()
   const { navigation } = useRuntime()
