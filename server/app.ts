@@ -30,7 +30,7 @@ interface AppOptions extends Services {
   webDir?: string
 }
 
-/** Builds the complete server without a socket: `main.ts` listens, tests call `inject`. */
+/** Builds the complete server without opening a port: `main.ts` listens, tests call `inject`. */
 export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInstance {
   const { config, database } = services
   const app = createServer(config, log ?? pino({ level: 'silent' }))

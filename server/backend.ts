@@ -46,7 +46,7 @@ async function assertNoDemoPassword(db: Db): Promise<void> {
 export interface Backend {
   database: OpenDatabase
   ids: IdMaker
-  /** Password of the first administrator, if it was created by this start. */
+  /** Password of the first administrator, if this start created the administrator. */
   adminPassword: string | undefined
   close(): Promise<void>
 }

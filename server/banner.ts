@@ -7,7 +7,7 @@ interface Started {
   /** Port on which the server listens. If the setting is 0, this is the port that the system chose. */
   port: number
   milliseconds: number
-  /** Password of the first administrator, if it was created by this start. */
+  /** Password of the first administrator, if this start created the administrator. */
   adminPassword: string | undefined
 }
 

@@ -22,7 +22,7 @@ type Env = Record<string, string | undefined>
 
 interface Setting<Value> {
   name: string
-  /** Default if the environment doesn't set it. */
+  /** Default value for an environment that doesn't set the variable. */
   fallback: string | ((env: Env) => string)
   read: Reader<Value>
 }
@@ -36,7 +36,7 @@ const setting = <Value>(name: string, fallback: Setting<Value>['fallback'], read
 const demoByDefault = (env: Env): string => (env.NODE_ENV === 'production' ? '0' : '1')
 const isDemo = (env: Env): boolean => !['0', 'false', 'off'].includes(env.DEMO || demoByDefault(env))
 
-/** Settings of the server: environment variable, default and parser of each. */
+/** Settings of the server, each with its environment variable, default and parser. */
 const settings = {
   port: setting('PORT', '3100', integerBetween(0, 65_535)),
   host: setting('HOST', (env) => (isDemo(env) ? '127.0.0.1' : '0.0.0.0'), host),
@@ -45,7 +45,7 @@ const settings = {
   /** Read replica for reports, which keeps their load off the main database. */
   reportDatabaseUrl: setting('REPORT_DATABASE_URL', '', postgresUrl),
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
-  /** Demo accounts and demo data. */
+  /** True to create demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),
   /** Allows other machines to reach a server with demo accounts. */
   demoPublic: setting('DEMO_PUBLIC', '0', flag),
@@ -57,7 +57,7 @@ const settings = {
   /** Time zone of business days and of all times in the API. */
   businessTz: setting('BUSINESS_TZ', 'Asia/Shanghai', timeZone),
   captcha: setting('CAPTCHA', 'after-failures', oneOf('off', 'always', 'after-failures')),
-  /** HTTP status of an expired token; older JeecgBoot clients expect 500. */
+  /** HTTP status of a response to an expired token; older JeecgBoot clients expect 500. */
   tokenExpiredStatus: setting('TOKEN_EXPIRED_STATUS', '500', (value) =>
     oneOf('500', '401')(value) === '500' ? 500 : 401,
   ),
@@ -68,13 +68,13 @@ const settings = {
     (value) => path.resolve(text(value)),
   ),
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
-  /** Maximum rows of an exported file; a worksheet holds 1,048,576 including headings. */
+  /** Maximum number of rows of an exported file. A worksheet holds 1,048,576 rows, including the headings. */
   exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
   /** Exports with more rows run in the background. */
   exportBackgroundRows: setting('EXPORT_BACKGROUND_ROWS', '50000', integerBetween(1, 1_048_575)),
   /** Days until a background export is deleted. */
   exportKeepDays: setting('EXPORT_KEEP_DAYS', '7', integerBetween(1, 365)),
-  /** Maximum rows of an imported file. */
+  /** Maximum number of rows of an imported file. */
   importMaxRows: setting('IMPORT_MAX_ROWS', '5000', integerBetween(1, 50_000)),
   /** Absolute amount in fen from which an adjustment needs approval; 0 disables approvals. */
   adjustmentSignatureFen: setting(
@@ -105,15 +105,15 @@ const settings = {
    * later.
    */
   pushNotify: setting('PUSH_NOTIFY', '1', flag),
-  /** Requests per minute and address; 0 disables the limit. */
+  /** Maximum number of requests per minute and IP address; 0 disables the limit. */
   rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
-  /** Sign-ins per minute and address. */
+  /** Maximum number of sign-ins per minute and IP address. */
   loginRateLimit: setting('LOGIN_RATE_LIMIT', '120', integerBetween(1, 100_000)),
   /** Destination of SMS messages: the outbox table only, or the configured gateway. */
   smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
   smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
-  /** SMS codes per hour and address. */
+  /** Maximum number of SMS codes per hour and IP address. */
   smsRateLimit: setting('SMS_RATE_LIMIT', '60', integerBetween(1, 100_000)),
   /** Public address of this server, used in redirects from other servers. */
   publicUrl: setting('PUBLIC_URL', '', publicUrl),
@@ -121,7 +121,7 @@ const settings = {
   casUrl: setting('CAS_URL', '', casUrl),
   /** Offers single sign-on on the login page, or redirects to the CAS server immediately. */
   casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
-  /** OAuth providers; the file contains secrets. */
+  /** OAuth providers, read from a file that contains secrets. */
   thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
   /** Hosts in the settings above that may have private addresses. */
   outboundPrivateHosts: setting('OUTBOUND_PRIVATE_HOSTS', '', hosts),
@@ -197,7 +197,7 @@ function masked(name: string, value: unknown): string {
   return text.startsWith('postgres') ? maskedUrl(text) : text
 }
 
-/** Formats the effective settings as lines of `NAME=value`, with passwords masked. */
+/** Formats the effective settings as lines of `NAME=value`, with passwords and other secrets masked. */
 export const printConfig = (config: Config): string =>
   Object.entries<Setting<unknown>>(settings)
     .map(([key, { name }]) => `${name}=${masked(name, config[key as keyof Config])}`)

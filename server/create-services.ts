@@ -4,7 +4,7 @@ import { createTableResources } from './platform/table-resource/table-resources.
 import { createProductRegistry } from './registry.ts'
 import type { Services } from './services.ts'
 
-/** Creates the services of a process on its settings, database, ids and clock. */
+/** Creates the services of a process from its settings, database, ids and clock. */
 export function createServices(given: Pick<Services, 'config' | 'database' | 'ids' | 'clock'>): Services {
   const { database } = given
   const registry = createProductRegistry()

@@ -11,7 +11,7 @@ interface PageFile {
   file: string
   codes: string[]
   view: string | undefined
-  /** The page needs a parameter or is part of another page, so another page opens it. */
+  /** True if the page needs a parameter or is part of another page, so that another page opens it. */
   isOpenedByOthers: boolean
 }
 

@@ -17,7 +17,7 @@ import type { TableResources } from './platform/table-resource/registered-table.
 /** Plugin that mounts the routes of an area. */
 export type AreaRoutes = (app: FastifyInstance, services: Services) => Promise<void>
 
-/** Exports and sources of reports that are added at run time, by list operation and by model. */
+/** Exports by list operation, and sources of reports by model, which are added at run time. */
 export interface AddedParts {
   exports: ExportSources
   reports: Readonly<Record<string, ReportResource>>
@@ -56,9 +56,9 @@ export interface Services {
   /** Returns the current time. Tests replace this function. */
   clock: () => Date
   registry: Registry
-  /** Pages as each reader sees them: released or shipped. */
+  /** Finds the version of a page that a user sees, released or shipped. */
   pages: PageStore
-  /** Operations and models, including the ones registered at run time. */
+  /** Operations and models, including those registered at run time. */
   contracts: ContractRegistry
   /** Tables that were made resources at run time. */
   tables: TableResources

@@ -95,7 +95,7 @@ const calledUrl =
     throw new Error(`must look like ${example}, without user name and password`)
   }
 
-/** True if a URL may be called: HTTPS or on this machine, and without a password. */
+/** True if the server may call a URL: HTTPS, or HTTP on this machine, without user name and password. */
 export function isCallable(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isHere = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)

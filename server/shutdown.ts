@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 500
 /** Id of the parent process. It is read now, since the parent may exit during the start. */
 const parent = process.ppid
 
-/** Stops accepting requests, finishes current ones, then closes the database. */
+/** Stops accepting requests, finishes current requests, then closes the database. */
 async function stop(app: FastifyInstance, backend: Backend): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
   await app.close()

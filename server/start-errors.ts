@@ -9,8 +9,8 @@ const whereOf = (url: string | undefined): string => (url ? new URL(url).host : 
 const refusedEntry = /^(28...|3D000|42501)$/
 
 /**
- * Explains in one sentence why the server did not start and what to do. Undefined for unexpected errors,
- * whose stack is logged.
+ * Explains in one sentence why the server did not start and what to do. Returns undefined for unexpected
+ * errors, whose stack is logged.
  */
 export function explainStartError(error: unknown, config: Config): string | undefined {
   if (!(error instanceof Error)) return undefined

@@ -10,7 +10,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../tests/support/database.ts'
 import { startProduct } from '../tests/support/product.ts'
 
-// Builds and starts may take long on a busy machine.
+// Building and starting the server may take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
 
 // The first start builds outdated parts and prints the build output.
@@ -179,7 +179,7 @@ test('the server stops with the shell of npm, which signals no one else', {
       { timeout: 20_000 },
     )
     .toBe('gone')
-  // Its standard output closes when the server exits.
+  // The shell's standard output closes when the server exits.
   await once(shell, 'close')
 })
 
@@ -192,7 +192,7 @@ test('SIGTERM finishes current requests and exits cleanly', async () => {
   })
   const answered = once(login, 'response') as Promise<[IncomingMessage]>
   login.flushHeaders()
-  // The server has begun the request, and waits for its body.
+  // The server has begun to handle the request and waits for its body.
   await once(login, 'continue')
 
   product.process.kill('SIGTERM')
