@@ -18,7 +18,7 @@ const usage = `npm run import:jeecg -- <dump.sql or folder of CSV files> [option
   --dry-run              tries everything and changes nothing
   --leave-out-refused    takes the rest where rows are refused; without it one such row stops all`
 
-/** Parses the command line. Undefined for `--help` and for invalid options. */
+/** Parses the command line. Returns undefined for `--help` and for invalid options. */
 function readOptions(args: string[]): ImportOptions | undefined {
   const flag = { type: 'boolean', default: false } as const
   const options = { 'dry-run': flag, 'leave-out-refused': flag, help: flag }

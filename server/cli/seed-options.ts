@@ -83,7 +83,7 @@ function readScale(given: string | undefined, others: readonly unknown[]): SeedO
   return given
 }
 
-/** Parses the command line of the seed command. Undefined for `--help`. */
+/** Parses the command line of the seed command. Returns undefined for `--help`. */
 export function readSeedOptions(args: string[]): SeedOptions | undefined {
   const { fresh, yes, help, scale, ...given } = parse(args)
   if (help) return undefined

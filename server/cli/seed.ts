@@ -17,7 +17,8 @@ function assertDemo({ demo }: Config): void {
 }
 
 /**
- * Asks the user to confirm that the business tables are emptied. Doesn't ask if the option `--yes` is given.
+ * Asks the user to confirm that the business tables are emptied, unless the tables are kept or the option
+ * `--yes` is given.
  */
 async function confirmDeletion({ fresh, yes }: SeedOptions): Promise<void> {
   if (!fresh || yes) return

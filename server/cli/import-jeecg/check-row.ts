@@ -38,7 +38,10 @@ function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingR
   }
 }
 
-/** Columns with author and time. They are written with a new row and ignored when rows are compared. */
+/**
+ * Columns with the authors and times of changes. They are written with a new row and ignored when rows are
+ * compared.
+ */
 const AUDIT_COLUMNS = ['create_by', 'create_time', 'update_by', 'update_time']
 /** Parent id of rows at the top level, in tables that require a parent id. */
 const TOP = '0'
@@ -66,7 +69,10 @@ interface Candidate {
   cells: Cells
 }
 
-/** Result of checking a row: to be written, equal to another row, kept as a shipped row, or left out. */
+/**
+ * Result of checking a row: it is written, equals another row, matches an unchanged shipped row, or is left
+ * out.
+ */
 type Outcome = { row: Cells } | { duplicateOf: string } | { unchangedId: string } | { skipped: string }
 
 /**
@@ -138,7 +144,10 @@ class TableChecker {
     this.ids.reject(id)
   }
 
-  /** Returns the row as a candidate. Returns none, and adds the row to the report, if its id is invalid. */
+  /**
+   * Returns the row as a candidate. If the row's id is invalid, adds the row to the report and returns no
+   * candidate.
+   */
   candidateOf({ place, cells: original, problem }: SourceRow): Candidate[] {
     const { table } = this.context
     const cells: Cells = { ...original }

@@ -55,7 +55,7 @@ const bounds: Record<string, bigint> = {
   bigint: 9_223_372_036_854_775_807n,
 }
 
-/** Reads the columns of a table in this database; none if the table doesn't exist. */
+/** Reads the columns of a table in this database. Returns none if the table doesn't exist. */
 export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
   const { rows } = await sql<ColumnRow>`select column_name as name, data_type as type,
       character_maximum_length as max_length, is_nullable = 'NO' as is_required, column_default as default
@@ -80,8 +80,8 @@ function readText({ name, maxLength }: Column, text: string): string {
 }
 
 /**
- * Removes the decimals of a whole number such as `5.00`. Undefined if the number isn't whole or exceeds the
- * bound.
+ * Removes the decimals of a whole number such as `5.00`. Returns undefined if the number isn't whole or
+ * exceeds the bound.
  */
 function toWholeNumber(text: string, bound: bigint): string | undefined {
   const number = WHOLE_NUMBER.exec(text)?.[1]
@@ -112,8 +112,8 @@ const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
 const readers = { number: readNumber, time: readTime, text: readText }
 
 /**
- * True if a cell counts as null: no value, or, in a column of another type than text, MySQL's zero date or
- * an empty text.
+ * True if a cell counts as null: it has no value, or its column isn't a text column and it holds MySQL's
+ * zero date or a blank text.
  */
 const countsAsNull = (kind: string, cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))

@@ -19,7 +19,10 @@ export class IdMap {
     return this.targets.has(id)
   }
 
-  /** Finds the row in this database for an id of the file; undefined if it was rejected or is unknown. */
+  /**
+   * Finds the row in this database for an id of the file. Returns undefined if the row was rejected or the
+   * id is unknown.
+   */
   find(id: string): { id: string; isUnchanged: boolean } | undefined {
     if (this.targets.has(id)) return this.targets.get(id)
     return this.present.has(id) ? { id, isUnchanged: false } : undefined

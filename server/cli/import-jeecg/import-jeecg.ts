@@ -61,8 +61,8 @@ async function readPresent(
 }
 
 /**
- * Removes permission codes that entries of this product already have. Otherwise the imported menus and
- * buttons would grant permissions of this product.
+ * Removes from imported rows the permission codes that menus and buttons of this product already have.
+ * Otherwise the imported menus and buttons would grant permissions of this product.
  */
 function stripCodes(rows: readonly Cells[], existing: readonly ExistingRow[], report: ImportReport): void {
   const written = new Set(rows.map(({ id }) => id))
@@ -190,7 +190,7 @@ export async function importJeecg(
   let report: ImportReport | undefined
 
   async function run(tx: Tx): Promise<void> {
-    // Takes a lock first, so that no other request changes permissions during the import.
+    // This call takes a lock first, so that no other request changes permissions during the import.
     await invalidatePermissions(tx)
     const result = await importAllTables(tx, source)
     report = result

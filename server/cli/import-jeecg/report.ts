@@ -27,8 +27,8 @@ export interface ImportReport {
   /** Imported menus whose component is no page of this product. They open an empty page. */
   unknownComponents: { name: string; component: string }[]
   /**
-   * Menus and buttons that were imported without their permission code, since an entry of this product
-   * already has it.
+   * Menus and buttons that were imported without their permission code, since a menu or button of this
+   * product already has this code.
    */
   strippedCodes: { name: string; perms: string }[]
   /** Names of the imported users who have the role of administrators. */

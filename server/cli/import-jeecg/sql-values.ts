@@ -19,7 +19,7 @@ function decodeBytes(hex: string): string {
 
 /**
  * Reads a quoted value by the prefix before its quote: none, `_utf8mb4`, `b` for bits, or `x` for bytes.
- * Undefined for another prefix.
+ * Returns undefined for another prefix.
  */
 export function quotedValue(prefix: string, text: string): Cell | undefined {
   const kind = prefix.trim().toLowerCase()
@@ -28,7 +28,7 @@ export function quotedValue(prefix: string, text: string): Cell | undefined {
   return kind === 'x' && /^[0-9a-f]*$/i.test(text) ? decodeBytes(text) : undefined
 }
 
-/** Reads a value without quotes: NULL, a number or bytes. Undefined for anything else. */
+/** Reads a value without quotes: NULL, a number or bytes. Returns undefined for anything else. */
 export function unquotedValue(text: string): Cell | undefined {
   const word = text.trim()
   if (/^null$/i.test(word)) return null

@@ -83,7 +83,10 @@ export const samples: SampleRows = {
 `,
 })
 
-/** Migration that creates the table and comments its columns, in the numbered file that the caller names. */
+/**
+ * Text of the migration that creates the table and comments its columns. The caller numbers and names the
+ * file.
+ */
 export const migrationText = ({ snake, title }: AreaNames): string => `create table ${snake} (
   id varchar(32) primary key,
   code varchar(100) not null,

@@ -49,7 +49,7 @@ const submit = ({ camel }: AreaNames, verb: 'add' | 'edit') => ({
   done: { $text: '${result.name} is saved.' },
 })
 
-/** The form of new and of existing records. Its modes share the fields. */
+/** Form page for new and for existing records. Both modes have the same fields. */
 const formPage = (names: AreaNames) => ({
   ...base,
   id: `${names.camel}/${names.pascal}Form`,
