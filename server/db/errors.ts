@@ -10,7 +10,7 @@ export const noBinary = forOperator<{ platform: string; reason: string }>(
     `no embedded PostgreSQL for this platform (${platform}: ${reason}): set DATABASE_URL`,
 )
 
-/** The data folder belongs to another major version, whose files this one can't read. */
+/** The data folder belongs to another major version, whose files the embedded server can't read. */
 export const otherMajor = forOperator<{ folder: string; found: string; ours: string }>(
   'DB_OTHER_MAJOR',
   ({ folder, found, ours }) =>

@@ -3,7 +3,7 @@ import { type Embedded, startEmbedded } from './embedded/start-embedded.ts'
 interface Whereabouts {
   /** Configured database, if any. */
   databaseUrl: string | undefined
-  /** Data folder of the embedded database, if the operator has configured none. */
+  /** Data folder of the embedded database, which is used if no database is configured. */
   dataDir: string
 }
 

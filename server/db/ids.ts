@@ -26,8 +26,9 @@ const WORKERS = 1024
 const TRIES = 20
 
 /**
- * Leases the number unused for longest, so that a clock that was set back rarely repeats ids. The update
- * requires an expired lease, so of two processes that choose the same number one gets no row.
+ * Leases the worker number that has been unused for longest, so that a clock that was set back rarely
+ * repeats ids. The update requires an expired lease, so if two processes choose the same number, one of them
+ * gets no row.
  */
 async function leaseWorker(db: Db, owner: string): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -1,7 +1,8 @@
 import type { ColumnType } from 'kysely'
 
 /**
- * Type of a jsonb column: read as a value, written as JSON text, since an array would become an SQL array.
+ * Type of a jsonb column: read as a value, written as JSON text, since the driver would write an array as an
+ * SQL array.
  */
 export type JsonColumn<Value = unknown> = ColumnType<Value, string, string>
 

@@ -12,7 +12,7 @@ const OLDEST = 15
 const impostor =
   /-yb-|redshift|greenplum|gauss|materialize|risingwave|questdb|cockroach|cratedb|duckdb|emcc|emscripten|pglite/i
 
-/** Reason why the server of this `select version()` is unsupported; undefined if it is supported. */
+/** Returns the text of `select version()` if that server is unsupported, or undefined if it is supported. */
 export function unsupportedServer(version: string): string | undefined {
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1] ?? 0)
   return major >= OLDEST && !impostor.test(version) ? undefined : version
@@ -41,8 +41,8 @@ const recordTable = `create table if not exists schema_migration (
   applied_time timestamptz not null default now()
 )`
 /**
- * SQLSTATEs of a node that creates a table while another node creates the same one: a duplicate catalog row
- * or a duplicate table.
+ * SQLSTATEs if another node creates the same table at the same time: a duplicate catalog row or a duplicate
+ * table.
  */
 const createdConcurrently = new Set(['23505', '42P07'])
 

@@ -9,7 +9,10 @@ const createdConcurrently = new Set(['42P07', '23505', '42710'])
  * month of another time zone overlaps, or a long query holds the table.
  */
 const notCreatableNow = new Set(['23514', '42P17', '55P03', '57014'])
-/** Creating a partition locks the whole table briefly; waiting for a long query would block readers. */
+/**
+ * Short lock timeout: creating a partition locks the whole table, so waiting for a long query would block
+ * readers.
+ */
 const SHORT_WAIT = "set local lock_timeout = '500ms'; "
 /** Number of future months whose partitions are created in advance. */
 const MONTHS_AHEAD = 3
@@ -38,7 +41,7 @@ export function tradePartition(month: string): { name: string; bounds: string } 
 
 type Connection = pg.Pool | pg.ClientBase
 
-/** Creates a partition; its bounds are in the time zone of the session, which is the business's. */
+/** Creates a partition. Its bounds are in business time, which is the time zone of the session. */
 async function makePartition(connection: Connection, month: string, settings = ''): Promise<void> {
   const { name, bounds } = tradePartition(month)
   try {

@@ -10,7 +10,7 @@ function toNumber(text: string): number {
   return number
 }
 
-/** Formats `2024-05-01 12:34:56+08` in business time, without fraction and offset. */
+/** Removes fraction and offset from a time in business time, such as `2024-05-01 12:34:56.789+08`. */
 const toSeconds = (text: string): string => text.slice(0, 19)
 
 const parsers = new Map<number, (text: string) => unknown>([

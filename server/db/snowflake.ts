@@ -6,15 +6,16 @@ const LAST_SEQUENCE = (1 << Number(SEQUENCE_BITS)) - 1
 /** Length of every id, so that text order equals numeric order. */
 const DIGITS = 19
 
-/** Composes an id of its time in ms since 1970 and 22 further bits. */
+/** Composes an id from its time in ms since 1970 and 22 further bits. */
 export function composeId(time: number, rest: number): string {
   const id = (BigInt(time - EPOCH) << (WORKER_BITS + SEQUENCE_BITS)) | BigInt(rest)
   return id.toString().padStart(DIGITS, '0')
 }
 
 /**
- * Generates ids of time, worker and sequence. The time in the ids never decreases: if the clock is set back,
- * the last time is used again. If a millisecond has no ids left, the next millisecond is used.
+ * Creates the generator of ids, which consist of time, worker and sequence number. The time in the ids never
+ * decreases: if the clock is set back, the last time is used again. If a millisecond has no ids left, the
+ * next millisecond is used.
  */
 export function createSnowflake({ worker, now }: { worker: number; now: () => number }): () => string {
   let time = 0

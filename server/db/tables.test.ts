@@ -2,7 +2,7 @@ import { generate, PostgresDialect } from 'kysely-codegen'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../tests/support/database.ts'
 
-/** Types of numbers, times and jsonb, as parsed in pool.ts. */
+/** TypeScript types of number, time and jsonb columns, as pool.ts parses them. */
 const typeMapping = {
   int8: 'number',
   numeric: 'number',

@@ -17,7 +17,7 @@ export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<
   }
 }
 
-/** Serialization failure and deadlock, after which the transaction can be retried. */
+/** SQLSTATEs of a serialization failure and of a deadlock, after which the transaction can be retried. */
 const retryableStates = new Set(['40001', '40P01'])
 const TRIES = 5
 const PAUSE_MS = 10

@@ -9,7 +9,7 @@ import { run } from './run.ts'
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */
   root: string
-  /** Version of the npm package; becomes part of the name of the folder to which the package is copied. */
+  /** Version of the npm package. If the package is copied, its new folder has this version in its name. */
   release: string
 }
 
@@ -55,7 +55,10 @@ function completeSymlinks(home: string): void {
   }
 }
 
-/** Runs the server program to read its version; undefined with the reason if it can't run here. */
+/**
+ * Runs the server program to read its version. If the program can't run here, returns the reason without a
+ * version.
+ */
 export async function versionOf(
   binaries: Pick<Binaries, 'root'>,
   as?: RunAs,

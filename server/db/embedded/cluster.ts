@@ -24,7 +24,7 @@ export const SUPERUSER = 'gaiwan'
 const START_SECONDS = '120'
 const LOG_BYTES = 10 * 1024 * 1024
 const TAIL_LINES = 8
-/** Processes of a killed server may need a moment to exit. */
+/** Number of attempts to start, since processes of a killed server may need a moment to exit. */
 const ATTEMPTS = 10
 const ATTEMPT_PAUSE_MS = 300
 
@@ -109,7 +109,8 @@ export async function startCluster(installation: Installation, durable: boolean)
 }
 
 /**
- * Deletes only folders made by `chooseListening`, since the pid file of a dead server could name any folder.
+ * Deletes a socket folder, but only if `chooseListening` made it, since the pid file of a dead server could
+ * name any folder.
  */
 function dropSocketFolder(folder: string | undefined): void {
   if (folder && basename(folder).startsWith(SOCKET_FOLDER)) rmSync(folder, { recursive: true, force: true })

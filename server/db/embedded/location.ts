@@ -17,13 +17,19 @@ import { noBinary, startFailed } from '../errors.ts'
 import { type Binaries, findBinaries, platformName, versionOf } from './binaries.ts'
 import { type RunAs, run } from './run.ts'
 
-/** PostgreSQL refuses to run as root; these users are tried instead, in order. */
+/**
+ * Users to run the server if this process is root, in order of preference. PostgreSQL refuses to run as
+ * root.
+ */
 const candidates = ['postgres', 'nobody']
 
 /** True if this process is root, so that PostgreSQL has to run as another user. */
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** Owner of existing data other than root; only the owner can run a server on it. */
+/**
+ * Owner of an existing data folder, or undefined if root owns it. Only the owner can run a server on the
+ * data.
+ */
 function ownerOf(folder: string): RunAs | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
@@ -51,7 +57,7 @@ function makeOpenFolder(folder: string): void {
 
 /**
  * Copies a folder so that all users can read and execute its files. The copy is renamed at the end, so that
- * other processes never see an incomplete one.
+ * other processes never see an incomplete copy.
  */
 function copyForAll(from: string, to: string): void {
   const draft = `${to}.${randomBytes(6).toString('hex')}`
@@ -95,8 +101,8 @@ interface InstallationOptions {
 }
 
 /**
- * Finds programs that run on this system and a data folder that their user can access. If the usual ones are
- * not accessible, copies the programs and uses a data folder below `systemDir`.
+ * Finds programs that run on this system and a data folder that their user can access. If that user can't
+ * access the usual folders, the programs are copied to `systemDir` and the data folder is created there.
  */
 export async function findInstallation(options: InstallationOptions): Promise<Installation> {
   const { dataDir, systemDir, log, installed = findBinaries() } = options

@@ -4,8 +4,8 @@ import { isAlive } from './process-identity.ts'
 import type { Listening } from './settings.ts'
 
 /**
- * Running server as described by `postmaster.pid`: pid, folder, start, port, socket folder, address, memory,
- * state.
+ * Running server, read from `postmaster.pid`. The lines of this file are pid, data folder, start time, port,
+ * socket folder, address, shared memory and state.
  */
 export interface Postmaster {
   pid: number
@@ -59,8 +59,8 @@ export function abandonedFolder(cluster: string): string | undefined {
 
 /**
  * Clears the pid in the file of a dead server. In a restarted container the pid may belong to another
- * process, and PostgreSQL would refuse to start. The rest of the file names the shared memory that must be
- * free.
+ * process, and PostgreSQL would refuse to start. The rest of the file stays, since it names the shared
+ * memory that must be free.
  */
 export function clearPid(cluster: string): void {
   const lines = readPidFile(cluster)

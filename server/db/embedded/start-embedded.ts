@@ -15,7 +15,7 @@ import { identityOf, isRunning } from './process-identity.ts'
 interface Leases {
   /** Adds a lease and returns its name. */
   acquire(): string
-  /** Removes the lease and those of dead processes; returns how many remain. */
+  /** Removes the lease and the leases of dead processes; returns the number of remaining leases. */
   release(name: string): number
 }
 
@@ -55,7 +55,7 @@ export interface EmbeddedOptions {
   dataDir: string
   /** Called with messages for the operator, one sentence each. */
   log: (sentence: string) => void
-  /** Folder for programs and data if the server's user has no access to the usual ones. */
+  /** Folder for programs and data if the server's user has no access to the usual folders. */
   systemDir?: string
   /** If false, the server is faster but may lose data in a crash; for tests only. */
   durable?: boolean

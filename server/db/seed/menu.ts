@@ -21,9 +21,9 @@ export interface SeedMenu {
   code: string
   titles: Titles
   roles: readonly RoleCode[]
-  /** The page keeps its state behind other tabs. */
+  /** True if the page keeps its state while another tab is active. */
   keepAlive?: boolean
-  /** The page has a path but no menu entry. */
+  /** True if the page has a path but no menu entry. */
   hidden?: boolean
   buttons: readonly SeedButton[]
 }

@@ -52,7 +52,7 @@ const demoTables = [
   'trade_daily',
 ] as const
 
-/** Number of days to roll up, higher than any demo business has. */
+/** Number of days to roll up, more than any demo business has. */
 const MAX_DAYS = 36_500
 
 /**
@@ -76,7 +76,7 @@ export async function seedDemo(
   return copyBills(client, plan, (done) => onProgress('bills', done))
 }
 
-/** Deletes business data together with generated related rows. Call it in a transaction. */
+/** Empties the business tables, including rows that users created. Call it in a transaction. */
 export async function clearDemo(client: PoolClient): Promise<void> {
   await client.query('set local statement_timeout = 0')
   await client.query(`truncate ${demoTables.join(', ')}`)

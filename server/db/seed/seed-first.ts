@@ -53,7 +53,7 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
   }
 }
 
-/** Seeds the system rows if this version brings newer ones. */
+/** Seeds the system rows if this version has newer system rows. */
 function systemOf(
   client: PoolClient,
   state: SeedState | undefined,

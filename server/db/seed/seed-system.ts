@@ -10,14 +10,19 @@ import type { SeedPermission } from './system/permissions.ts'
 import { seedRights, translateRoles } from './system/rights.ts'
 import { type HashPassword, seedDemoUsers, seedFirstAdministrator } from './system/users.ts'
 
-/** Accounts to create. */
+/** Options of seeding the system rows. */
 export interface SystemSeedOptions {
-  /** Adds regions and demo accounts; otherwise only an administrator with a random password. */
+  /**
+   * True to add regions and demo accounts. If false, only an administrator with a random password is added.
+   */
   demo: boolean
   hashPassword: HashPassword
   /** Menus and buttons of all areas. */
   permissions: readonly SeedPermission[]
-  /** Ids of roles, menus and buttons seeded before; missing ones were deleted by users and stay deleted. */
+  /**
+   * Ids of roles, menus and buttons seeded before. Those without a row were deleted by users and stay
+   * deleted.
+   */
   seeded?: readonly string[] | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Department; its code starts with its parent's, so that a prefix selects a subtree. */
+/** Department. Its code starts with the code of its parent, so that a prefix selects a subtree. */
 export interface SeedDepartment {
   /** Three characters per level, as in JeecgBoot: A01, A01A01, A01A02 … */
   orgCode: string
@@ -8,7 +8,7 @@ export interface SeedDepartment {
   category: '1' | '2'
 }
 
-/** Root department; its users see its rows. */
+/** Root department, whose users see the rows of all departments. */
 export const headOffice: SeedDepartment = {
   orgCode: 'A01',
   name: '总部',

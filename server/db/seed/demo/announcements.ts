@@ -28,7 +28,10 @@ function sinceMidnight(time: string): number {
   return (hours * 60 + minutes) * MINUTE
 }
 
-/** Release time: in office hours and never in the future, so early in the day the newest is yesterday's. */
+/**
+ * Release time of an announcement, in office hours and never in the future. Early in the day, the newest
+ * announcement is therefore from yesterday.
+ */
 function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: SeedMoment): Date {
   const newest = startOfDay(
     businessDayOf(now.getTime() - sinceMidnight(announcements[0]?.time ?? ''), timeZone),
@@ -38,7 +41,7 @@ function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: See
   return new Date(startOfDay(day, timeZone) + sinceMidnight(time))
 }
 
-/** Adds released announcements with unread copies. */
+/** Adds released announcements, unread by their recipients. */
 export async function seedAnnouncements(client: PoolClient, moment: SeedMoment): Promise<void> {
   const sender = demoUsers[0]?.realname ?? null
   const known = await readUserIds(client)

@@ -5,7 +5,7 @@ import type { SettleDates } from './settle-dates.ts'
 import type { DemoShop } from './shops.ts'
 import { isSettled } from './trades.ts'
 
-/** Amounts of a bill for one trade day; amounts and refunds are positive, the fee is net of refunds. */
+/** Sums of a bill for one trade day. Gross amount and refunds are positive; the fee is net of refunds. */
 export interface DaySums {
   payments: number
   refunds: number

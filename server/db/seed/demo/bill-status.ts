@@ -20,7 +20,7 @@ export interface BillProgress {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Status probabilities by age in settlement dates, from newest to oldest. */
+/** Probabilities of the statuses by the age of a bill, counted in settlement dates, newest first. */
 const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number])[])[] = [
   ...Array<[BillStatus, number][]>(2).fill([
     ['PENDING', 95],
@@ -46,7 +46,7 @@ const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number]
 const draws = CHANCES.map((entries) => createWeightedPick(entries))
 
 /**
- * Draws a random status by the age of a bill, counted in settlement dates. Age 0 is the newest date of the
+ * Picks a random status by the age of a bill, counted in settlement dates. Age 0 is the newest date of the
  * channel.
  */
 export function drawStatus(age: number, random: Random): BillStatus {

@@ -18,8 +18,8 @@ const monthOf = (date: string) => date.slice(0, 7)
 
 /**
  * Writes trades month by month; they must come in time order. Each month is filled as a separate table and
- * attached afterwards: its indexes are built once and its rows need no vacuum. No trade of these months may
- * exist before.
+ * attached as a partition afterwards, so that its indexes are built once and its rows need no vacuum. No
+ * trade of these months may exist before.
  */
 export async function copyTrades(
   client: PoolClient,

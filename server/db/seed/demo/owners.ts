@@ -44,5 +44,5 @@ export function makeOwners(shops: readonly DemoShop[]): DemoOwner[] {
   return [...owners.values()]
 }
 
-/** Id of a row of a shop, composed of the shop's time and a number. */
+/** Id of a row that belongs to a shop, composed of the shop's creation time and a number. */
 export const paperId = (shop: DemoShop, number: number): string => composeId(shop.createTime, number)

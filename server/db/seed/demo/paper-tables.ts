@@ -17,7 +17,7 @@ import {
 } from './papers.ts'
 import type { DemoShop } from './shops.ts'
 
-/** Legal persons of companies have id numbers after those of owners. */
+/** First id number of the legal persons of companies, above the id numbers of owners. */
 const LEGAL_PERSONS = 50_000
 
 /** Columns of owners. */
@@ -107,7 +107,7 @@ interface PaperRows {
   rows: ReturnType<typeof licenceTarget.toRow>[]
 }
 
-/** Rows of the shops' application documents, by table. */
+/** Rows of the shops' owners, licences, accounts and merchants, by table. */
 export function paperRows(shops: readonly DemoShop[], owners: readonly DemoOwner[]): PaperRows[] {
   const byId = new Map(owners.map((owner) => [owner.id, owner]))
   const owned = shops.map((shop, index) => ({ shop, index, owner: byId.get(shop.ownerId) as DemoOwner }))

@@ -16,7 +16,7 @@ const FAILED_SHARE = 0.006
 const CLOSED_SHARE = 0.009
 const COUPON_SHARE = 0.12
 
-/** Drink prices in fen, weighted by orders. */
+/** Drink prices in fen, weighted by their number of orders. */
 const pickPrice = createWeightedPick<number>([
   [900, 10],
   [1200, 14],

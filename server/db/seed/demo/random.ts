@@ -1,6 +1,6 @@
 /** Seeded random numbers: the same seed and label give the same values on every machine. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Random number from 0 to below 1. */
   next(): number
   /** Integer from `least` to `most`, inclusive. */
   integer(least: number, most: number): number

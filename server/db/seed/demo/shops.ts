@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 /** Maximum number of shops, limited by department codes. */
 export const MAX_SHOPS = regions.length * 1000
 
-/** Demo shop; its department has its org code. */
+/** Demo shop. It has a department of its own, whose code is `orgCode`. */
 export interface DemoShop {
   id: string
   code: string
@@ -49,7 +49,9 @@ function statusOf(index: number): DemoShop['status'] {
   return index % 17 === 16 ? 'SUSPENDED' : 'ACTIVE'
 }
 
-/** Unique name; after the last place of a city names get a number, 徐家汇店, 徐家汇2店. */
+/**
+ * Place of a shop with a unique name. If a city has no unused place left, names get a number: 徐家汇店, 徐家汇2店.
+ */
 function placeOf(index: number) {
   const region = regions[index % regions.length] ?? regions[0]
   const inRegion = Math.floor(index / regions.length)
@@ -113,7 +115,9 @@ export function makeShops(count: number, before: number, random: Random): DemoSh
 
 type Owned = Pick<DemoShop, 'type' | 'brandId'>
 
-/** A franchisee owns three shops; shops of the brand belong to its company. */
+/**
+ * Number of shops of one franchisee. Shops that a brand operates itself belong to the company of the brand.
+ */
 const FRANCHISE_SHOPS = 3
 
 /** Id of the owner of a shop. */

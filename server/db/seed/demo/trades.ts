@@ -29,7 +29,7 @@ interface TradesInput {
 
 const channelPrefixes: Record<string, string> = { wechat: '4200', alipay: '2200', unionpay: '6200' }
 
-/** Draws the times of a day's trades, in order; each is a payment or a due refund. */
+/** Generates random times for the trades of a day, in order. Each trade is a payment or a due refund. */
 function drawTimes({ start, end, share, trades }: TradeDay, random: Random): Float64Array {
   const times = new Float64Array(trades)
   for (let index = 0; index < trades; index += 1) {

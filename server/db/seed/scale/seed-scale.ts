@@ -73,7 +73,10 @@ async function deleteGenerated(client: PoolClient): Promise<void> {
   for (const table of TABLES) await client.query(`delete from ${table} where id like $1`, [`${ID_PREFIX}%`])
 }
 
-/** Creates the role of region heads; it includes folders, without which menus are invisible. */
+/**
+ * Creates the role of region heads. It is granted menu folders too, since menus are invisible without their
+ * folders.
+ */
 async function makeHeadRole(client: PoolClient): Promise<void> {
   await client.query(
     `insert into sys_role (id, role_name, role_code, create_by) values ($1, '大区负责人', 'scale_head', 'system')`,
@@ -87,7 +90,10 @@ async function makeHeadRole(client: PoolClient): Promise<void> {
   )
 }
 
-/** Creates a large organisation, all or nothing; replaces an earlier one. The result is always the same. */
+/**
+ * Creates a large organisation and deletes an earlier one, in one transaction. The result is always the
+ * same.
+ */
 export async function seedScale({ pool, hashPassword, now, ...size }: ScaleOptions): Promise<ScaleTotals> {
   const { users, departs: departCount, buttons } = { ...SYSTEM_SCALE, ...size }
   const departs = makeDeparts(departCount, departmentId(headOffice.orgCode))

@@ -32,7 +32,7 @@ export const permissionTarget = defineTarget<ScalePermission>('sys_permission', 
   create_by: by,
 })
 
-/** Target of a role's grants. */
+/** COPY target for the grants of a role. */
 export const grantTarget = (roleId: string): CopyTarget<string> =>
   defineTarget<string>('sys_role_permission', {
     id: (permissionId) => `${ID_PREFIX}g-${permissionId.slice(ID_PREFIX.length)}`,
@@ -40,7 +40,7 @@ export const grantTarget = (roleId: string): CopyTarget<string> =>
     permission_id: (permissionId) => permissionId,
   })
 
-/** Target of users, who share one password hash. */
+/** COPY target for users, who share one password hash. */
 export const userTarget = (password: string, now: number): CopyTarget<ScaleUser> =>
   defineTarget<ScaleUser>('sys_user', {
     id: ({ id }) => id,
@@ -61,7 +61,7 @@ export const userDepartTarget = defineTarget<ScaleUser>('sys_user_depart', {
   dep_id: ({ depart }) => depart.id,
 })
 
-/** Target of user roles: the first user heads a region, the others are registered users. */
+/** COPY target for the roles of users: the first user heads a region, the others are registered users. */
 export const userRoleTarget = (head: string, others: string): CopyTarget<ScaleUser> =>
   defineTarget<ScaleUser>('sys_user_role', {
     id: ({ id }) => `${id}-r`,

@@ -4,7 +4,7 @@ import { insertMissing } from './insert.ts'
 import { seedId } from './seed-id.ts'
 import { addTranslations, textColumns, toI18n } from './texts.ts'
 
-/** Adds missing check rules, and translations for those of an older version. */
+/** Adds missing check rules, and adds translations to check rules of an older version. */
 export async function seedCheckRules(client: PoolClient): Promise<void> {
   await insertMissing(
     client,

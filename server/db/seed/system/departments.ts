@@ -6,7 +6,7 @@ import { seedId } from './seed-id.ts'
 /** Number of codes below one parent, A01 … Z99. */
 const MAX_CHILDREN = 26 * 99
 
-/** Code of a parent's nth child, from 0. */
+/** Org code of a parent's child by its index, which starts at 0. */
 export function childOrgCode(parentCode: string, index: number): string {
   if (index >= MAX_CHILDREN) throw new RangeError(`${parentCode} has no code left for another department`)
   const letter = String.fromCharCode(65 + Math.floor(index / 99))

@@ -32,7 +32,10 @@ async function translateDictionaries(client: PoolClient): Promise<void> {
   )
 }
 
-/** Adds items to the dictionary of this code, even if a user created it. */
+/**
+ * Adds missing dictionaries and items. A dictionary that a user created with the same code gets the items
+ * too.
+ */
 export async function seedDictionaries(client: PoolClient): Promise<void> {
   await insertMissing(
     client,

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 /** Row to insert, by column. All rows of a call have the same columns. */
 export type Row = Record<string, string | number | null | object>
 
-/** Inserts missing rows and leaves existing ones unchanged; returns the ids of new rows. */
+/** Inserts missing rows and leaves existing rows unchanged; returns the ids of new rows. */
 export async function insertMissing(
   client: PoolClient,
   table: string,

@@ -64,7 +64,7 @@ export async function readRoleIds(client: PoolClient): Promise<Map<string, strin
 }
 
 /**
- * Adds roles, menus and buttons that were never seeded; deleted ones stay deleted. Returns all ids seeded so
+ * Adds roles, menus and buttons that were never seeded; deleted rows stay deleted. Returns all ids seeded so
  * far. Grants are added only for new roles, new permissions and their folders, so revoked grants stay
  * revoked.
  */
@@ -98,7 +98,8 @@ export async function seedRights(
 }
 
 /**
- * Grants the folders of new menus to the roles of these menus, since a menu is invisible without its folder.
+ * Roles of new menus, by the id of their folder. These roles get the folder too, since a menu is invisible
+ * without its folder.
  */
 function foldersOf(
   permissions: readonly SeedPermission[],
@@ -120,7 +121,10 @@ async function readPermissionIds(client: PoolClient): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Moves new menus of deleted folders to the top, and drops buttons of deleted menus. */
+/**
+ * Moves a new menu to the top level if its folder was deleted. Leaves out a new button if its menu was
+ * deleted.
+ */
 async function placed(client: PoolClient, rows: readonly Row[]): Promise<Row[]> {
   const known = new Set([...(await readPermissionIds(client)), ...rows.map(({ id }) => String(id))])
   return rows.flatMap((row) => {

@@ -5,7 +5,7 @@ import type { Row } from './insert.ts'
 /** Value of a `…_i18n` column. */
 export const toI18n = ({ en, zh }: Titles) => ({ 'en-US': en, 'zh-CN': zh })
 
-/** Both columns of a text: Chinese in the plain column, all languages in the other. */
+/** Values of both columns of a text: Chinese in the column itself, all languages in its `…_i18n` column. */
 export const textColumns = (column: string, text: Titles): Row => ({
   [column]: text.zh,
   [`${column}_i18n`]: toI18n(text),

@@ -71,7 +71,10 @@ export async function seedDemoUsers(client: PoolClient, hashPassword: HashPasswo
   await insertUsers(client, await Promise.all(accounts))
 }
 
-/** Creates the first administrator if missing and returns the password, of which only a hash is stored. */
+/**
+ * Creates the first administrator if there is none. Returns the new password, of which only a hash is
+ * stored.
+ */
 export async function seedFirstAdministrator(
   client: PoolClient,
   hashPassword: HashPassword,
