@@ -25,7 +25,7 @@ export function createPoller({ log, failure, doNext }: PollerOptions) {
     while (!isStopped && (await doNext()));
   }
 
-  /** Starts a poll, or returns the running one. */
+  /** Starts a poll, or returns the poll that is running. */
   const wake = (): Promise<void> => {
     currentPoll ??= guarded(processDueItems).finally(() => {
       currentPoll = undefined

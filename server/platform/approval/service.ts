@@ -30,7 +30,9 @@ interface Approver extends UserPermissions {
   orgCode: string | null
 }
 
-/** Finds the approver with current permissions; undefined if frozen or deleted. */
+/**
+ * Finds the approver with their current permissions. Returns undefined if the account is frozen or deleted.
+ */
 async function findApprover(on: Db | Tx, id: string): Promise<Approver | undefined> {
   const row = await on
     .selectFrom('sys_user as u')
@@ -56,7 +58,7 @@ function withoutEmpty(value: unknown): unknown {
   )
 }
 
-/** SHA-256 of a content, independent of key order and surrounding spaces. */
+/** SHA-256 hash of the content of an operation, independent of key order and surrounding spaces. */
 export const contentHash = (content: Readonly<Record<string, unknown>>): Buffer =>
   createHash('sha256')
     .update(canonicalJson(withoutEmpty(content)))
@@ -156,7 +158,7 @@ export function createApprovals(services: Services) {
     return { signature: token, signerName: signer.realname, expireTime }
   }
 
-  /** Audits a rejected approval without an unknown user name, which may be a mistyped password. */
+  /** Audits a rejected approval. An unknown user name is left out, since it may be a mistyped password. */
   const recordRefusal = ({ body, from }: Asked, { code: refused }: HttpError): Promise<void> =>
     withTransaction(db, async (tx) => {
       const { operation, username } = body
@@ -172,7 +174,7 @@ export function createApprovals(services: Services) {
     async approve(asked: Asked): Promise<IssuedSignature> {
       const { user: asker } = asked.from
       const { operation, username } = asked.body
-      // Checked first, so that callers without the permission can't try passwords of colleagues.
+      // The permission is checked first, so that callers without it can't try passwords of colleagues.
       if (!hasAccess(asker, requiredPermissions(operation).access)) throw forbidden()
       if (username.trim().toLowerCase() === asker.username.toLowerCase()) throw approverSamePerson()
       try {

@@ -7,7 +7,7 @@ import { type AreaParts, mergeParts } from './area-parts.ts'
 export interface Attachments {
   /** Access codes; a reader of the files needs one of them. */
   access: readonly string[]
-  /** Condition: a record within the scope has a file with this path. */
+  /** Returns the SQL condition that a record within the scope has a file with this path. */
   hasFile: (path: string, scope: Scope) => RawBuilder<SqlBool>
 }
 

@@ -9,7 +9,7 @@ export interface ExportDeclaration {
   /** Permission that every export of these rows needs, in addition to the page's permissions. */
   access: string
   resource: ListResource<ListRow>
-  /** Creates the check of queries, for a list that rejects some. */
+  /** Creates the check of queries, for a list that rejects some queries. */
   guard?: (services: Services) => Guard
 }
 

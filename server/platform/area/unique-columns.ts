@@ -1,6 +1,8 @@
-/** Columns of a table whose values must be unique; each has a unique index, so that a check is fast. */
+/**
+ * Columns of a table whose values must be unique. Each column has a unique index, so that a check is fast.
+ */
 export interface UniqueColumns<Column extends string = string> {
   columns: readonly Column[]
-  /** Deleted rows stay in a recycle bin, marked by `del_flag`. */
+  /** True if deleted rows stay in the table as a recycle bin, marked by `del_flag`. */
   hasBin?: true
 }

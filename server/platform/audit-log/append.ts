@@ -12,7 +12,7 @@ export const deletionEntry = <Record extends { id: string }>(
   { kind, record }: { kind: string; record: Record },
 ): AuditEntry => ({ action, subject: { kind, id: record.id }, detail: { from: record, to: {} } })
 
-/** Hashed columns of an audit row. Its time is ISO, UTC, with milliseconds. */
+/** Columns of an audit row that are hashed. The time is an ISO text in UTC with milliseconds. */
 export type AuditRow = Omit<Selectable<AuditLog>, 'prev_hash' | 'hash'>
 
 /** Hash of a row over all its columns and the previous row's hash. */

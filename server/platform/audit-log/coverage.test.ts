@@ -66,7 +66,7 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/sys/annountCement/add', 'admin', () => ({ titile: 'x', msgCategory: '1', msgType: 'ALL' })],
 ]
 
-/** Changes whose handlers write the audit row. The tests of their modules check it. */
+/** Changes whose handlers write the audit row. The tests of their modules check this row. */
 const auditedByHandler = [
   'DELETE /jeecg-boot/sys/log/delete',
   'DELETE /jeecg-boot/sys/log/deleteBatch',
@@ -85,10 +85,10 @@ const auditedByHandler = [
   'PUT /jeecg-boot/sys/user/changePassword',
 ]
 
-/** Files of JeecgBoot clients, which run the same code in every area: jeecg-file/jeecg-file.test.ts. */
+/** File routes of JeecgBoot clients. They run the same code in every area, which jeecg-file.test.ts tests. */
 const ofJeecgFiles = /\/(exportXls|importExcel)$/
 
-/** Working state of a single user, such as drafts, which is not audited. */
+/** Changes to the working state of a single user, such as drafts. They are not audited. */
 const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts/:id']
 
 /** Read operations with a request body, or with a file as answer. */

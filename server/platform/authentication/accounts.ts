@@ -15,7 +15,7 @@ export async function findAccount(db: Db, username: string) {
     .executeTakeFirst()
 }
 
-/** Reads the user's own profile; roles are codes. */
+/** Reads a user's own profile. Its roles are role codes. */
 export async function readUserInfo(db: Db | Tx, userId: string): Promise<UserInfo> {
   const { rows } =
     await sql<SysUser>`select ${userColumns(unlimitedScope)} from sys_user t where t.id = ${userId}`.execute(

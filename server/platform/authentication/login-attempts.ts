@@ -36,7 +36,7 @@ export const needsCaptcha = ({
 export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): number =>
   accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
 
-/** Seconds an address has to wait; undefined if none. */
+/** Seconds that an address has to wait; undefined if it need not wait. */
 export const retryAfterOf = ({
   addressFailures,
   secondsLeft,
@@ -44,7 +44,8 @@ export const retryAfterOf = ({
   addressFailures < REFUSE_AFTER ? undefined : secondsLeft
 
 /**
- * Network of an address, for counting. IPv6 addresses count by /64 network, since one customer has all of it.
+ * Network of an address, by which failures are counted. For IPv6 this is the /64 network, since one customer
+ * has all its addresses.
  */
 export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
 
@@ -55,8 +56,8 @@ const subjects = (username: string, ip: string): [string, string] => [
 
 /**
  * Counts failed sign-ins by account and address in windows of fifteen minutes from the first failure. An
- * attempt counts before it is tried and is removed when it succeeds, so that parallel attempts can't bypass
- * the limit.
+ * attempt is counted before its password is checked and is removed when it succeeds, so that parallel
+ * attempts can't bypass the limit.
  */
 export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const since = () => new Date(clock().getTime() - WINDOW).toISOString()
@@ -87,7 +88,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
       return { accountFailures, addressFailures, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) }
     },
 
-    /** Undoes the attempt: resets the account and removes this attempt from the address. */
+    /** Resets the failures of the account, and removes this attempt from the failures of the address. */
     async succeeded(tx: Tx, username: string, ip: string): Promise<void> {
       const [account, address] = subjects(username, ip)
       await tx.deleteFrom('login_failure').where('subject', '=', account).execute()

@@ -30,7 +30,7 @@ const isOf = (account: LoginEvent['account']): RawBuilder<SqlBool> =>
 
 /**
  * Records a sign-in event if the account exists. The statement is the same for missing accounts, so that the
- * time doesn't reveal them.
+ * response time doesn't reveal which accounts exist.
  */
 export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void> {
   const { id, at, account, outcome, way, origin } = event
@@ -59,7 +59,7 @@ export interface EndedSession {
   userAgent: string | null
 }
 
-/** Logs ended sessions as signed out. */
+/** Records ended sessions as sign-outs. */
 export async function recordLogouts(
   tx: Tx,
   sessions: readonly EndedSession[],

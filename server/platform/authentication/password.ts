@@ -40,8 +40,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Stored in place of a hash for accounts without a password. No password matches this value, and its check
- * takes as long as that of a hash.
+ * Stored in place of a hash for accounts without a password. No password matches this value, and checking it
+ * takes as long as checking a hash.
  */
 export const NO_PASSWORD = '!'
 
@@ -69,7 +69,7 @@ async function matchesJeecg(password: string, { username, hash, salt }: StoredPa
   return matches
 }
 
-/** Verifies a password; always takes as long as one scrypt, even for unknown accounts. */
+/** Verifies a password; always takes as long as one scrypt computation, even for unknown accounts. */
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   if (stored === undefined) {
     await keyOf(password, randomBytes(16), COST)

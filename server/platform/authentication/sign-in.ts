@@ -7,7 +7,7 @@ import { readDeparts, readUserInfo } from './accounts.ts'
 import { type LoginEvent, recordLogin } from './login-log.ts'
 import { type Origin, openSession } from './sessions.ts'
 
-/** Locks an account until the transaction ends; undefined if it may not sign in. */
+/** Locks an account until the transaction ends. Returns undefined if the account may not sign in. */
 export async function lockActiveAccount(tx: Tx, id: string) {
   const account = await tx
     .selectFrom('sys_user')
@@ -22,14 +22,14 @@ export async function lockActiveAccount(tx: Tx, id: string) {
 export const isActive = (account: { status: number; del_flag: number }): boolean =>
   account.status === 1 && account.del_flag === 0
 
-/** An authenticated account with its login type and client. */
+/** An authenticated account with its sign-in method and client. */
 export interface SignInRequest {
   account: { id: string; org_code: string | null }
   /** Sign-in method in the log. */
   way: NonNullable<LoginEvent['way']>
   origin: Origin
   locale: Locale
-  /** The user signed in with a one-time password and has to set a new password first. */
+  /** True if the user signed in with a one-time password, and has to set a new password first. */
   needsPassword?: boolean
 }
 
@@ -49,7 +49,8 @@ export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'd
 
   return {
     /**
-     * Opens a session. `settle` runs before this in the same transaction; if it throws, no session is opened.
+     * Opens a session. `settle` runs before that, in the same transaction; if it throws, no session is
+     * opened.
      */
     async signIn(
       { account, way, origin, locale, needsPassword = false }: SignInRequest,

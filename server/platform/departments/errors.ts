@@ -34,7 +34,10 @@ export const departBusy = defineHttpError('DEPART_BUSY', 409, {
   en: 'Affected data is being changed, so nothing was moved. Try again later.',
   zh: '相关数据正在被写入，部门未移动，请稍后重试',
 })
-/** Data rules compare org codes in a way that would change their meaning when the codes change. */
+/**
+ * Data rules compare org codes by order, part or combined variable, so they would change their meaning with
+ * the codes.
+ */
 export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
   en: ({ names }) =>
     `Data rules compare org codes by order, part or combined variable. Change them to =, !=, IN or RIGHT_LIKE, or disable them first (${names.join(', ')})`,

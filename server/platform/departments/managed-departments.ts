@@ -15,7 +15,7 @@ const withoutDescendants = (codes: readonly string[]): string[] =>
 
 /**
  * Departments whose members and roles a user manages, as a scope. Department administrators manage all
- * visible departments; users of the page "My departments" manage those they head.
+ * visible departments; users of the page "My departments" manage the departments they head.
  */
 export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope> {
   if (user.permissions.has(MANAGE_ALL)) return user.scope
@@ -26,6 +26,6 @@ export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope>
   return { ...user.scope, departs: { orgCodes: withoutDescendants(tops.map(({ orgCode }) => orgCode)) } }
 }
 
-/** Finds a department the user manages; throws "not found" for any other. */
+/** Finds a department the user manages; throws "not found" for any other department. */
 export const findManagedDepartment = async (db: Db, id: string, user: SignedIn): Promise<SysDepart> =>
   findDepart(db, id, await managedDepartments(db, user))

@@ -4,7 +4,10 @@ export const LEVEL_LENGTH = 3
 export const MAX_ORG_CODE_LENGTH = 64
 const LAST_NUMBER = 99
 
-/** Suffix that follows a given one: A01, A02 … A99, B01 … Z99; undefined after the last. */
+/**
+ * Returns the part after a given part of an org code: A01, A02 … A99, B01 … Z99. Returns undefined after
+ * Z99.
+ */
 function nextPart(part: string): string | undefined {
   const number = Number(part.slice(1)) + 1
   const letter = part.charCodeAt(0) + (number > LAST_NUMBER ? 1 : 0)
@@ -13,8 +16,8 @@ function nextPart(part: string): string | undefined {
 }
 
 /**
- * Code for a new department below `parent` (`''` for the top). `last` is the highest code used there.
- * Undefined if no code is left.
+ * Org code for a new department below `parent` (`''` for the top). `last` is the highest code used below
+ * `parent`. Returns undefined if no code is left.
  */
 export function nextOrgCode(parent: string, last: string | undefined): string | undefined {
   const part = last === undefined ? 'A01' : nextPart(last.slice(-LEVEL_LENGTH))

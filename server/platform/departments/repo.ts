@@ -54,14 +54,14 @@ export async function findDeparts(
   return rows
 }
 
-/** Finds a department within the scope; throws "not found" for any other. */
+/** Finds a department within the scope; throws "not found" for any other department. */
 export async function findDepart(db: Db | Tx, id: string, scope: Scope): Promise<SysDepart> {
   const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, scope)
   if (!depart) throw departNotFound()
   return depart
 }
 
-/** Locks departments until the transaction ends; those outside the scope are left out. */
+/** Locks departments until the transaction ends; departments outside the scope are left out. */
 export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isVisible(departResource, scope)}
@@ -69,7 +69,7 @@ export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope):
   return rows
 }
 
-/** Locks a department within the scope; throws "not found" for any other. */
+/** Locks a department within the scope; throws "not found" for any other department. */
 export async function lockDepart(tx: Tx, id: string, scope: Scope): Promise<SysDepart> {
   const [depart] = await lockDeparts(tx, [id], scope)
   if (!depart) throw departNotFound()

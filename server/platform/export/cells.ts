@@ -59,7 +59,7 @@ const dictionary: CellFormatter = (value, { dict }, { dictText }) => {
   return (typeof dict === 'string' && dictText(dict, stored)) || stored
 }
 
-/** Formats yes and no, which some of JeecgBoot's tables store as 1 and 0. */
+/** Formats booleans, which some of JeecgBoot's tables store as 1 and 0. */
 const boolean: CellFormatter = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
@@ -84,7 +84,8 @@ const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
 export function fileColumn(column: ListColumn, context: CellContext): FileColumn {
   const { field, cell = 'Text', props = {}, mask } = column
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined
-  // Amounts, numbers and rates are safe even if they begin with a minus. Other texts could be formulas.
+  // Amounts, numbers and rates are safe even if they begin with a minus. Texts of other columns could be
+  // formulas.
   const isFigure = write === money || write === number || write === rate
   const { page, groups, locale } = context
   return {

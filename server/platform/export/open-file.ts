@@ -36,7 +36,7 @@ interface Limits {
 
 type Rows = Omit<Parameters<typeof openSnapshot>[1], 'cap'>
 
-/** Creates the function that opens files of list rows. That function throws if all slots are occupied. */
+/** Creates the function that opens files of list rows. The function throws if all slots are occupied. */
 export function createFileOpener({ db, slots, maxRows }: Limits) {
   const acquireSlot = createSlots(slots)
 

@@ -34,7 +34,10 @@ export interface ExportablePage {
   source: ExportSource
 }
 
-/** Finds the source of a page's export; undefined if the page has no export, or nothing reads its rows. */
+/**
+ * Finds the source of a page's export. Returns undefined if the page has no export, or its rows have no
+ * source.
+ */
 export function exportablePage(page: Page | undefined, sources: ExportSources): ExportablePage | undefined {
   if (!isExported(page)) return undefined
   const data = page.data?.[page.list.rows ?? 'rows']
@@ -91,7 +94,7 @@ function readableColumns(
   return columns.filter((column) => column !== undefined)
 }
 
-/** Requested columns in order; throws for unknown and forbidden ones. */
+/** Requested columns in order; throws for unknown and forbidden columns. */
 export function planColumns(
   page: ExportPage,
   { columns: ids, format }: ListExportBody,

@@ -34,7 +34,7 @@ export function createExports(services: Services) {
   const max = config.exportMaxRows
   const openFile = createFileOpener({ db: database.db, slots: MAX_SIMULTANEOUS, maxRows: max })
 
-  /** Audits an export before the first byte leaves, so that interrupted ones are recorded too. */
+  /** Audits an export before the first byte leaves, so that interrupted exports are recorded too. */
   async function record(body: ListExportBody, request: FastifyRequest, rows: number): Promise<void> {
     const { page, format, columns, query } = body
     const origin = { ...originOf(request), pageId: page }

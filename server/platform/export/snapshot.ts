@@ -54,7 +54,7 @@ type Keyed = ListRow & { id: string; [SORT_KEY]: string }
 const begin = (db: Db) =>
   db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
 
-/** Counts the rows and keeps the snapshot open until it is closed. */
+/** Opens a snapshot and counts its rows. The snapshot stays open until `close` is called. */
 export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked): Promise<Snapshot> {
   const { resource } = source
   const tx = await begin(db)

@@ -1,7 +1,7 @@
 import { everyone } from '../../db/seed/data/audiences.ts'
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Own exports and imports; the header links to them, the menu doesn't. */
+/** Page of the user's own exports and imports. The header links to it; the menu doesn't show it. */
 export const fileTaskMenus: readonly SeedMenu[] = [
   {
     url: '/isps/fileTask',

@@ -179,7 +179,7 @@ export async function hasFile(db: Db, id: string, path: string): Promise<boolean
   return task?.status === 'DONE' && task.file_path === path
 }
 
-/** Finds a user's export; `isOver` if its file has expired. */
+/** Finds a user's export. `isOver` is true if its file has expired. */
 export const findOwnExport = (db: Db | Tx, ownerId: string, { id, at }: { id: string; at: Date }) =>
   db
     .selectFrom('export_task')
@@ -189,7 +189,7 @@ export const findOwnExport = (db: Db | Tx, ownerId: string, { id, at }: { id: st
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
 
-/** Marks tasks with expired files and returns the paths. */
+/** Marks tasks with expired files and returns the paths of these files. */
 export async function expireTasks(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`with gone as (
       select id, file_path as path from export_task where expire_time < ${at.toISOString()} and file_path is not null

@@ -7,7 +7,7 @@ import { createListRoute } from '../list/list-route.ts'
 import { createTasks } from './service.ts'
 import { createTaskWorker } from './worker.ts'
 
-/** Maximum number of exports started and files downloaded, per minute and address. */
+/** Maximum number of exports started and of files downloaded, per minute and IP address. */
 const STARTS = 30
 const FILES = 60
 

@@ -117,7 +117,7 @@ export function createTasks(services: Services) {
       }
     },
 
-    /** Opens the file. */
+    /** Opens the file of a finished export. */
     async file(id: string, user: SignedIn) {
       const task = await requireOwn(db, user, id)
       if (task.status !== 'DONE') throw taskNotReady()

@@ -29,8 +29,8 @@ const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
 }
 
 /**
- * Finds a user with current permissions in the department of their request. Undefined if the user is frozen,
- * deleted or no longer a member of the department.
+ * Finds a user with current permissions in the department of their request. Returns undefined if the user is
+ * frozen, deleted or no longer a member of the department.
  */
 export async function findTaskOwner(
   db: Db,

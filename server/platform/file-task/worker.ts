@@ -13,7 +13,7 @@ const DEAD_AFTER = 30_000
 /** Maximum attempts at a task, since a task may crash each node that runs it. */
 const MAX_ATTEMPTS = 3
 
-/** Creates the worker of queued exports: one at a time per node, each task on one node. */
+/** Creates the worker that runs queued exports, one at a time per node. Each task runs on one node only. */
 export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   const { db } = services.database
   const store = createFileStore(services.config)
@@ -29,7 +29,8 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
       const isClaimed = await saveHeartbeat(db, task, progress)
       if (!isClaimed) lost.abort(new ClaimLost())
     }
-    // A failed heartbeat is ignored, since the next one follows. If all fail, another node claims the task.
+    // A failed heartbeat is ignored, since the next one follows. If all heartbeats fail, another node claims
+    // the task.
     const timer = setInterval(() => void beat().catch(() => undefined), HEARTBEAT_INTERVAL_MS)
     timer.unref()
     return () => clearInterval(timer)
@@ -66,7 +67,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   return {
     wake: poller.wake,
     start: poller.start,
-    /** Returns the current task to the queue. */
+    /** Stops the worker and returns its current task to the queue. */
     stop(): Promise<void> {
       stopping.abort(new ClaimLost())
       return poller.stop()

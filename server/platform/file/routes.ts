@@ -25,7 +25,7 @@ const mayReadFile = async (
   caller: SignedIn,
 ) => caller.id === owner_id || (await registry.isAttachedWithin(db, path, caller))
 
-/** Names and sizes of comma-separated files, limited to those the caller may read. */
+/** Names and sizes of comma-separated files, limited to files that the caller may read. */
 async function readFileInfo(services: Services, paths: string, caller: SignedIn): Promise<FileInfo[]> {
   const asked = [...new Set(paths.split(','))]
     .filter((path) => path !== '' && !path.includes('\0'))
@@ -37,11 +37,11 @@ async function readFileInfo(services: Services, paths: string, caller: SignedIn)
 }
 
 const MEGABYTE = 1_048_576
-/** Uploads per minute and address. */
+/** Maximum number of uploads per minute and IP address. */
 const UPLOADS = 30
 const YEAR = 31_536_000
 
-/** Cache header; stored files never change. */
+/** Cache-Control header of a file. Files are cached for a year, since stored files never change. */
 const cacheControl = (isPublic: boolean): string =>
   `${isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`
 
@@ -73,7 +73,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   })
   route('file.facts', ({ paths }, { user }) => readFileInfo(services, paths, user))
 
-  /** Finds the signed-in caller; undefined without a token or with an invalid one. */
+  /** Finds the signed-in caller. Returns undefined without a token or with an invalid token. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
     const token = tokenOf(request)
     return token === undefined ? undefined : resolveUser(token)

@@ -21,7 +21,7 @@ export interface ReceivedFile {
   head: Buffer
 }
 
-/** Passes bytes on while counting and hashing them; remembers the first ones. */
+/** Passes bytes on while it counts and hashes them, and keeps the first bytes. */
 async function* measure(
   source: AsyncIterable<Uint8Array | string>,
   seen: Omit<ReceivedFile, 'temporary' | 'sha256'>,
@@ -51,7 +51,7 @@ async function removeOld(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** Creates the store of files below UPLOAD_DIR; it never accesses files outside. */
+/** Creates the store of files below UPLOAD_DIR; it never accesses files outside this folder. */
 export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   const place = (stored: string): string => {
     if (!STORED.test(stored)) throw new Error(`"${stored}" is no stored path`)
@@ -101,10 +101,10 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       }
     },
 
-    /** Removes temporary files of interrupted requests, last changed before a time. */
+    /** Removes temporary files of interrupted requests that were last changed before a time. */
     removeTemporary: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
 
-    /** Removes the files of a kind last changed before a time. */
+    /** Removes the files of a kind that were last changed before a time. */
     removeGenerated: (biz: string, before: Date): Promise<void> =>
       removeOld(path.join(uploadDir, biz), before),
 

@@ -15,7 +15,7 @@ interface Form {
 }
 
 const MAX_NAME = 255
-/** Uploads per user and day, from any address. */
+/** Maximum number of uploads per user and day, from any IP address. */
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
 /**

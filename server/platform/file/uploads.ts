@@ -6,7 +6,7 @@ const MEGABYTE = 1_048_576
 /** Kind of upload; its name is the folder of the files. */
 export interface UploadKind {
   biz: string
-  /** The file is readable without signing in. */
+  /** True if files of this kind are readable without signing in. */
   isPublic: boolean
   /** Maximum size in bytes. */
   limit: number
@@ -57,7 +57,7 @@ export async function transferAvatar(
   path: string,
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  // After this update no other user can use the avatar.
+  // After the update below, no other user can use the avatar.
   if (!(await isUploadedAvatar(tx, from, path))) return false
   const { numUpdatedRows } = await tx
     .updateTable('upload_file')
@@ -83,7 +83,7 @@ export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise
 
 /**
  * Deletes the row of a user's file and returns the path, so that the file is removed after the commit.
- * Undefined if the file isn't theirs.
+ * Returns undefined if the user didn't upload the file.
  */
 export async function deleteUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {
   const dropped = await tx

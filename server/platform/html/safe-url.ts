@@ -4,7 +4,10 @@ const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/
 /** Placeholder origin to resolve paths against. */
 const BASE_ORIGIN = 'http://own.invalid'
 
-/** Returns a safe URL: a path of this site, an http(s) address or an anchor. Undefined for anything else. */
+/**
+ * Returns a safe URL: a path of this site, an http(s) address or an anchor. Returns undefined for other
+ * texts.
+ */
 export function safeUrl(written: string): string | undefined {
   const url = written.trim()
   if (UNSAFE_CHARACTERS.test(url)) return undefined

@@ -3,8 +3,7 @@ import { announcements } from '../../db/seed/data/announcements.ts'
 import { sanitizeNotice } from './sanitize.ts'
 
 /**
- * Remains of an attack that could run scripts, load frames, submit forms, restyle the page or call another
- * server.
+ * Matches HTML that could run scripts, load frames, submit forms, restyle the page or call another server.
  */
 const DANGEROUS =
   /<(script|iframe|object|embed|svg|math|form|input|button|style|link|meta|base|video|audio|template|noscript|xmp)|on\w+\s*=|javascript:|vbscript:|data:(?!image\/(png|jpeg|gif|webp);base64,)|srcset|url\(|expression|position|@import|\bid=|\bclass=/i

@@ -35,7 +35,7 @@ const auditOf = (id: string) =>
   server.services.database.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
 
 describe('idempotency keys', () => {
-  /** Additional fields of payment operations besides id and version. */
+  /** Request bodies of operations that need more than an id and a version, by path. */
   const bodies: Record<string, object> = {
     '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
     '/app/imports/run': { id: '1', rows: 1, again: false },

@@ -55,9 +55,10 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 })
 
 /**
- * Creates the runner of changes. One transaction has the idempotency key, the change, the stored response and
- * the audit row. The runner returns the response as text, so that a repeated request gets the identical one.
- * Routes with a file pass the file's SHA-256 in hex, so that the same key can't be used for another file.
+ * Creates the runner of changes. One transaction writes the idempotency key, the change, the stored response
+ * and the audit row. The runner returns the response as text, so that a repeated request gets an identical
+ * response. Routes with a file pass the file's SHA-256 in hex, so that the same key can't be used for
+ * another file.
  */
 export function createChangeRunner({ database, ids, clock }: Services) {
   const nextId = () => ids.nextId()

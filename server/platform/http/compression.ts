@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Minimum length of a compressed response, in bytes. Shorter ones fit in one or two packets. */
+/** Minimum length of a compressed response, in bytes. Shorter responses fit in one or two packets. */
 const THRESHOLD = 4_096
 
 /**

@@ -21,8 +21,8 @@ export interface RowRule {
 }
 
 /**
- * Rows a user may see: the rows of `departs` that match every data rule of their resource. The scope also has
- * the user's language.
+ * Rows a user may see: the rows of `departs` that match every data rule of their resource. The scope also
+ * has the user's language, and the permissions that reveal masked values.
  */
 export interface Scope {
   departs: DepartScope

@@ -35,7 +35,7 @@ test('with a full disk writes answer as unavailable and reads continue; a retry 
       payload: { id, version },
       headers: { ...clerk, 'idempotency-key': key },
     })
-  // Longer than the delay of writing a session's last request.
+  // Waits longer than the interval between two writes of a session's last request.
   server.wait(61_000)
 
   await fillDisk()

@@ -3,7 +3,7 @@
  */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
-/** True if a path is one of JeecgBoot's, where JeecgBoot's contract applies, or one of our own. */
+/** True if a path is one of JeecgBoot's, where JeecgBoot's contract applies; false for our own paths. */
 export const isContractPath = (path: string, apiBase: string): boolean =>
   contractAreas.some((area) => path.startsWith(apiBase + area))
 
@@ -29,7 +29,7 @@ export const ok = <Result>(result: Result, message = ''): SuccessEnvelope<Result
   timestamp: Date.now(),
 })
 
-/** Machine-readable error: its code never changes; `fields` has messages by field name. */
+/** Machine-readable error. The code of an error never changes; `fields` has messages by field name. */
 export interface FailureDetail {
   error: string
   fields?: Record<string, string>

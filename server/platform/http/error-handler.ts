@@ -25,7 +25,7 @@ const byStatus: Record<number, () => HttpError> = {
   429: tooManyRequests,
 }
 
-/** Error visible to the caller; undefined for internal errors. */
+/** Converts an error to one that the caller may see. Returns undefined for internal errors. */
 function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error
   if (isUnstorableText(error)) return malformedRequest()

@@ -7,8 +7,8 @@ interface Traits {
   /** The envelope's `code` on JeecgBoot's paths, 500 by default. */
   contractCode?: number
   /**
-   * Transport errors (size, type, rate) keep their HTTP status on JeecgBoot's paths too, where other errors
-   * have status 200.
+   * True for transport errors (size, type, rate). They keep their HTTP status on JeecgBoot's paths too,
+   * where other errors have status 200.
    */
   transport?: boolean
 }
@@ -98,7 +98,7 @@ export const forbidden = defineHttpError(
   { en: 'No permission, please ask your administrator', zh: '没有权限，请联系管理员授权' },
   { contractCode: 510 },
 )
-/** The user signed in with a one-time password and has to set a new one. */
+/** The user signed in with a one-time password and has to set a new password. */
 export const passwordChangeRequired = defineHttpError(
   'PASSWORD_NEEDED',
   403,

@@ -66,7 +66,7 @@ const setLockTimeout = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sq
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
-/** Inserts the key; false if it exists. Waits for a concurrent request with the same key. */
+/** Inserts the key; returns false if it exists. Waits for a concurrent request with the same key. */
 async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
   await setLockTimeout(tx, WAIT_FOR_TWIN_MS)
   try {
@@ -102,7 +102,7 @@ export async function claimKey(tx: Tx, write: KeyedWrite): Promise<string | unde
   return kept.answer
 }
 
-/** Stores the response in the write's transaction, for identical replays. */
+/** Stores the response in the write's transaction, so that a repeated request gets an identical response. */
 export async function saveResponse(tx: Tx, write: KeyedWrite, answer: string): Promise<void> {
   await tx
     .updateTable('idempotency_key')

@@ -54,7 +54,7 @@ test('the limit of all routes counts each call of an address', async () => {
 
 test('a client that disconnects early causes no error', async () => {
   const app = fastify()
-  // Request whose connection was reset.
+  // A request whose connection was reset has no IP address.
   app.addHook('onRequest', async (request) => {
     Object.defineProperty(request, 'ip', { value: undefined })
   })
@@ -168,7 +168,7 @@ test('client timeouts are checked every second', async () => {
   const took = performance.now() - began
   await app.close()
 
-  // The default of Node is 30 s.
+  // By default, Node checks timeouts every 30 s.
   expect(took).toBeLessThan(15_000)
 })
 

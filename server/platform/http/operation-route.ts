@@ -29,7 +29,7 @@ import { type LocalizedText, localizedTo } from './locale.ts'
 /** Schema of `result`. On JeecgBoot's paths, records also have the texts of their dictionary fields. */
 function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gives'>, shape: TSchema) {
   if (!isContractPath(path, '')) return { result: gives === 'page' ? PageOf(shape) : shape }
-  // The dictionary epoch is known only for signed-in callers.
+  // Public routes get no dictionary texts, since the dictionary epoch is known only for signed-in callers.
   const dictFields = access === 'public' ? {} : dictFieldsOf(shape)
   const records = withDictTexts(shape, dictFields)
   return { result: gives === 'page' ? JeecgPageOf(records) : records, dictFields }
@@ -57,13 +57,13 @@ function schemasOf(path: string, method: Endpoint['method'], args: TObject): Arg
 interface Options extends Pick<RouteOptions, 'exposeHeadRoute' | 'validatorCompiler'> {
   config?: Partial<FastifyContextConfig>
   method?: HTTPMethods[]
-  /** Calls per minute and address. */
+  /** Maximum number of calls per minute and IP address. */
   limit?: number
-  /** Accepts any arguments, for operations whose arguments JeecgBoot clients omit or change. */
+  /** True to accept any arguments, for operations whose arguments JeecgBoot clients omit or change. */
   ignoresArgs?: boolean
   /** Schemas that replace or extend the schemas of the operation. */
   schema?: ArgumentSchemas & { response?: Record<number, TSchema> }
-  /** The route responds with a file, so its response has no schema. */
+  /** True if the route responds with a file, so that its response has no schema. */
   sendsFile?: boolean
 }
 

@@ -22,7 +22,7 @@ export interface RouteAccess {
   method: string
   url: string
   access: Access
-  /** The route writes an audit row with each change, in the same transaction. */
+  /** True if the route writes an audit row with each change, in the same transaction. */
   isAudited: boolean
 }
 
@@ -36,13 +36,13 @@ declare module 'fastify' {
     routeAccess: readonly RouteAccess[]
   }
   interface FastifyContextConfig {
-    /** The handler runs its changes together with their audit rows; `createChangeRoute` sets it. */
+    /** True if the handler runs its changes together with their audit rows; `createChangeRoute` sets it. */
     isAudited?: true
     /** Reads the token for clients that can't send the token header, such as browser WebSockets. */
     readToken?: (request: FastifyRequest) => string | undefined
-    /** Allows users who signed in with a one-time password and haven't replaced it yet. */
+    /** True to allow users who signed in with a one-time password and haven't replaced it yet. */
     beforePassword?: boolean
-    /** Finds the user of a request without a token; undefined if unknown. */
+    /** Finds the user of a request without a token; undefined if the user is unknown. */
     identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>
   }
 }
@@ -92,7 +92,7 @@ export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser)
     },
   })
 
-  // Runs before the body is read and after rate limits.
+  // Runs before the body is read, and after the rate limits are checked.
   app.addHook('preParsing', async (request) => {
     if (request.is404) return
     const { access } = request.routeOptions.config

@@ -18,7 +18,7 @@ export interface SignedIn {
   scope: Scope
   /** Epoch of permissions and dictionaries, a cache key for derived data. */
   rightsEpoch: number
-  /** The user signed in with a one-time password and must set a new one. */
+  /** True if the user signed in with a one-time password and must set a new password. */
   needsPassword?: boolean
   /** SHA-256 of the session token. */
   tokenHash: Buffer
@@ -38,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-/** User and time of a change, and ids of its new records. */
+/** User and time of a change, and the generator of ids for its new records. */
 export interface ChangeContext {
   user: SignedIn
   at: Date

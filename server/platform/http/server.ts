@@ -13,7 +13,10 @@ import { securityHeaders } from './security-headers.ts'
 /** HTTP statuses of Node's parser errors. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Responds to bytes that are not HTTP with our headers, without echoing them, and closes the connection. */
+/**
+ * Responds to bytes that are not HTTP: sends our headers without echoing the bytes, and closes the
+ * connection.
+ */
 const respondToMalformed = (headers: Record<string, string>) => (error: Error, socket: Socket) => {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'ECONNRESET' || socket.destroyed) return
@@ -38,7 +41,9 @@ const BODY_LIMIT = 1_048_576
 const CHECK_CONNECTIONS_EVERY = 1_000
 const HEADERS_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 30_000
-/** Maximum length of a path parameter: table dictionary codes contain a condition. */
+/**
+ * Maximum length of a path parameter. Codes of table dictionaries are long, since they contain a condition.
+ */
 const MAX_PARAMETER = 1_000
 
 /**

@@ -10,7 +10,7 @@ const shared = {
   removeAdditional: false,
   strict: false,
   allowUnionTypes: true,
-  // 0.07 / 0.01 isn't a whole number in binary.
+  // Tolerates rounding errors: in binary, 0.07 / 0.01 isn't a whole number.
   multipleOfPrecision: 6,
 } as const
 
@@ -24,7 +24,9 @@ const ofBody = new Ajv({ ...shared, coerceTypes: false })
 /** Validator of bodies that reports all errors, for forms with many fields. */
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
-/** Validates the body of a route and reports all errors instead of the first one. */
+/**
+ * Compiles the validators of a route. The validator of the body reports all errors instead of the first one.
+ */
 export const reportAllErrors = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
   (httpPart === 'body' ? ofForm : ofText).compile(schema)
 

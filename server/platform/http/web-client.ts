@@ -10,7 +10,7 @@ const escapeText = (text: string): string => text.replace(/[&"<>]/g, (character)
 
 const written = /(<meta name="api-base" content=")[^"]*"/
 
-/** Reads the client's `index.html` and inserts the API base. */
+/** Inserts the API base into the client's `index.html`. */
 export const insertApiBase = (html: string, apiBase: string): string =>
   html.replace(written, (_tag, head: string) => `${head}${escapeText(apiBase)}"`)
 

@@ -4,7 +4,7 @@ import { routeNotFound } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** WebSocket route. */
+    /** True for a WebSocket route. */
     isSocket?: boolean
   }
 }

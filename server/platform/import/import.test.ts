@@ -77,7 +77,7 @@ const error = (answer: { statusCode: number; json(): { result: { error: string }
 
 const used = new Set<string>()
 const columns = sql`id, bill_no as no, payable_fen as payable, adjust_fen as adjust, carry_fen as carry, version`
-/** Creates bills that no other test changes. */
+/** Finds bills that no other test changes. */
 async function freshBills(count: number, status = 'PENDING'): Promise<Bill[]> {
   const found = await run(sql<Bill>`select ${columns} from settle_bill where status = ${status}
     and not id = any(${[...used]}::text[]) and payable_fen between 10000 and 1000000 order by id limit ${count}`)

@@ -41,7 +41,7 @@ async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   return parts
 }
 
-/** Builds the local header with data, and the directory header. */
+/** Builds the parts of a zip entry: the local header with the data, and the directory header. */
 function packed(
   { name, bytes }: { name: string; bytes: Buffer },
   at: number,

@@ -33,7 +33,10 @@ const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[]
   return [requires?.view, own, endpoint?.access]
 }
 
-/** Finds the importer of a page; undefined if the page has no import, or nothing reads its files. */
+/**
+ * Finds the importer of a page. Returns undefined if the page has no import, or its operation has no
+ * importer.
+ */
 export function importPage(
   page: Page | undefined,
   importers: Readonly<Record<string, Importer>>,
@@ -45,7 +48,7 @@ export function importPage(
   return columns && importer && { page, columns, importer }
 }
 
-/** Creates the look-up of a page with an import; throws if the caller may not use it. */
+/** Creates the look-up of pages with an import. The look-up throws if the caller may not use the import. */
 export function createImportPages(services: Services) {
   const { pages, registry, contracts } = services
   const importers = registry.importers(services)
@@ -58,7 +61,9 @@ export function createImportPages(services: Services) {
     return found
   }
 
-  /** Importer of an operation, for batches whose page may have changed since. */
+  /**
+   * Finds the importer of an operation, for batches whose page may have changed since the file was checked.
+   */
   function importerOf(op: string, user: SignedIn): Importer {
     const importer = Object.hasOwn(importers, op) ? importers[op] : undefined
     const endpoint = contracts.findOperation(op)

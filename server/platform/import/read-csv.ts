@@ -37,8 +37,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Parses comma-separated text, headings first; empty lines count as rows, so that row numbers match the
- * screen.
+ * Parses comma-separated text, headings first. Empty lines count as rows, so that row numbers match those in
+ * a spreadsheet program.
  */
 export function readCsv(bytes: Buffer, { maxRows }: { maxRows: number }): string[][] {
   const text = textOf(bytes)

@@ -4,7 +4,7 @@ import type { FileRow } from './read-rows.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 const ZIP = Buffer.from('PK\u0003\u0004')
-/** Old (.xls) and encrypted workbooks. */
+/** First bytes of old (.xls) and of encrypted workbooks. */
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 
 /** Rows of an uploaded file, with their headings. */

@@ -33,7 +33,7 @@ async function rowsOf(zip: Buffer, maxRows: number): Promise<string[][]> {
   for await (const { index, values } of streamXlsxRows(zip, { sheet: 0 })) {
     seen += 1
     if (index > maxRows || seen > maxRows + 1) throw importTooManyRows({ max: maxRows })
-    // Missing rows become empty ones, so that row numbers match the screen.
+    // Missing rows become empty rows, so that row numbers match those in a spreadsheet program.
     while (rows.length < index) rows.push([])
     guard.width(values.length)
     rows.push(values.map((value) => guard.cell(textOf(value))))

@@ -7,7 +7,7 @@ import type { ReadFile } from './read-file.ts'
 /** Maximum number of checked files kept for a user; older ones are removed. */
 const MAX_CHECKED = 5
 
-/** A file between check and import. */
+/** A checked file that is not imported yet. */
 export interface NewBatch {
   id: string
   ownerId: string

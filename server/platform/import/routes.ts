@@ -29,7 +29,7 @@ const problemFile = (problems: readonly ImportError[], locale: Locale) =>
     { bom: true, record_delimiter: 'windows' },
   )
 
-/** File checks per minute and address. */
+/** Maximum number of file checks per minute and IP address. */
 const CHECKS = 60
 const FILES = 60
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -4,7 +4,7 @@ import { importUnreadable } from './errors.ts'
 const MAX_COLUMNS = 100
 /** Maximum cell length in Excel. */
 const MAX_CELL = 32_767
-/** Maximum characters of a file; shared strings count for each cell. */
+/** Maximum number of characters in a file. A shared string counts in each cell that uses it. */
 const MAX_TEXT = 16 * 1_048_576
 
 /** Creates a guard against rows, cells and files that are too large, used while rows are read. */

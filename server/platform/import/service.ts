@@ -168,7 +168,7 @@ export function createImports(services: Services) {
     },
 
     /**
-     * Checks the rows again and imports the valid ones. Throws if their number differs from the number that
+     * Checks the rows again and imports the valid rows. Throws if their number differs from the number that
      * the client confirmed.
      */
     async run(tx: Tx, { id, rows, again }: ImportRun, context: ChangeContext): Done {

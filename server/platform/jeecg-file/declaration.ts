@@ -15,15 +15,14 @@ export interface JeecgColumn {
   aliases?: readonly string[]
   /** Dictionary whose texts are exported; imports accept texts and values. */
   dict?: string
-  /** Requires or allows the column in imports; without it, it is only exported. */
+  /** Whether imports require or allow the column. Without this property, the column is only exported. */
   imported?: 'required' | 'optional'
 }
 
 /**
- * Files of one record type for JeecgBoot clients, `<path>/exportXls` and `<path>/importExcel`.
- * A resource derives it from its `file`. Mount it with `jeecgFileRoutes` for records of other kinds.
- *
- * Without an `importer` (and its access code) the type is only exported.
+ * Files of one record type for JeecgBoot clients, at `<path>/exportXls` and `<path>/importExcel`. A resource
+ * derives this declaration from its property `file`; other records mount it with `jeecgFileRoutes`. Without
+ * an `importer` and its access code, records are only exported.
  */
 export interface JeecgFile<Row> {
   /** Path below the API base. */

@@ -24,7 +24,7 @@ function linesOf(problems: readonly ImportError[], locale: Locale): string {
 
 /**
  * Stores the error list of a file for a day. JeecgBoot clients open its link without a token, so its path is
- * unguessable and it contains no cell values.
+ * unguessable and the list contains no cell values.
  */
 export async function saveProblems(
   { database, config, ids, clock }: Services,

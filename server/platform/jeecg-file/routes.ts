@@ -12,7 +12,7 @@ import type { JeecgFile } from './declaration.ts'
 import { createJeecgExport } from './export.ts'
 import { createJeecgImport } from './import.ts'
 
-/** Exports and imports per minute and address. */
+/** Maximum number of exports, and of imports, per minute and IP address. */
 const EXPORTS = 30
 const IMPORTS = 30
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

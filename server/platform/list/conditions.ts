@@ -11,9 +11,9 @@ import { EXPECTED_FORMATS, type ListCondition, type ListOperator, readValue, typ
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 
 /**
- * Parses the forms of a value in a query string: `!x`, `> x`, `*x*`, `x*`, `a,b`, or the text itself. `*x` is
- * undefined, since no operator compares endings. Values that contain these characters are sent in
- * `superQueryParams`.
+ * Parses the forms of a value in a query string: `!x`, `> x`, `*x*`, `x*`, `a,b`, or the text itself.
+ * Returns undefined for `*x`, since no operator compares endings. Values that contain these characters are
+ * sent in `superQueryParams`.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
@@ -31,7 +31,7 @@ function readBareValue(text: string): { op: Operator; parts: string[] } | undefi
 const MAX_VALUES = 200
 const TOO_MANY: LocalizedText = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` }
 
-/** The caller that `me` and `myDept` refer to, who sees masked values or not. */
+/** Caller of a query, to whom `me` and `myDept` refer, with the permissions that reveal masked values. */
 export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'> & MaskReader
 
 /** Finds the filter of a query key such as `status` or `paidTime_begin`; undefined if the list has none. */

@@ -33,7 +33,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Decodes a cursor for this sort; undefined if invalid. */
+/**
+ * Decodes a cursor of a list with this sort. Returns undefined if the cursor is invalid or has another sort.
+ */
 export function decodeCursor(
   text: string,
   by: { sort: string; order: 'asc' | 'desc'; type: ValueType },

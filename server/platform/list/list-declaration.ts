@@ -43,7 +43,10 @@ type Missing<Row, Table extends keyof Database> = {
   [Field in Text<keyof Row>]: ColumnName<Field> extends keyof Database[Table] ? never : Field
 }[Text<keyof Row>]
 
-/** Missing fields that nothing supplies: neither child rows nor the language of the record's texts. */
+/**
+ * Missing fields without another source. Other sources are child rows, and the language of the record's
+ * texts.
+ */
 type Unsupplied<Row, Table extends keyof Database> = {
   [Field in Missing<Row, Table>]: Row[Field] extends readonly object[]
     ? never
@@ -65,7 +68,7 @@ export type TableList<Shape extends TObject, Table extends keyof Database> = Dec
 } & ([Unsupplied<Static<Shape>, Table>] extends [never]
     ? { columns?: Sources<Text<keyof Static<Shape>>> }
     : {
-        /** SQL of fields that differ from their column, or have none. */
+        /** SQL of fields that differ from their column, or have no column. */
         columns: Sources<Text<keyof Static<Shape>>> & {
           readonly [Field in Unsupplied<Static<Shape>, Table>]: FieldSource
         }
@@ -77,7 +80,7 @@ export type QueryList<Row> = Declaration<Row, string, string> & {
   columns?: Readonly<Record<string, FieldSource>>
 } & ({ rows: RawBuilder<unknown>; table?: undefined } | { table: string })
 
-/** Either declaration. */
+/** Declaration of either kind: for the rows of a table or for the rows of a query. */
 export type ListDeclaration<Row> = Declaration<Row, string, string> & {
   model: Model
   table?: string

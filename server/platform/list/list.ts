@@ -133,11 +133,11 @@ export function createList<Row>(
     resource,
     /** Parses a query string; throws LIST_QUERY_INVALID. */
     read: (query: Record<string, unknown>, user: SignedIn) => readListQuery(resource, query, user),
-    /** Parses a query string in JeecgBoot's forms; `searched` fields match by part. */
+    /** Parses a query string in JeecgBoot's forms; fields in `searched` match parts of their text. */
     readJeecg: (query: Record<string, unknown>, user: SignedIn, searched: readonly string[] = []) =>
       readJeecgQuery(resource, query, { who: user, searched }),
     page,
-    /** Finds a record; undefined if unknown or outside the scope. */
+    /** Finds a record; undefined if its id is unknown or it is outside the scope. */
     async find(id: string, scope: Scope): Promise<Row | undefined> {
       const [row] = await statements.run<Keyed>(
         recordSql(resource, id, scope).compile(db),

@@ -3,7 +3,7 @@ import { isRevealed, type Reveals } from '../masks/mask-record.ts'
 import type { ListColumn, QueryableResource } from './list-resource.ts'
 import type { ListOperator } from './values.ts'
 
-/** Operators that tell of a masked value only whether it is empty or equals the given value. */
+/** Operators that reveal about a masked value only whether it is empty or equals a given value. */
 const EXACT: ReadonlySet<ListOperator> = new Set<ListOperator>(['eq', 'in', 'empty', 'notEmpty'])
 
 /** Caller of a list, with the permissions that reveal masked values. */
@@ -27,7 +27,7 @@ export function isPlain(
   return column === undefined || sees(column, reader)
 }
 
-/** Operators of a field for a caller: those that find out masked values step by step are left out. */
+/** Operators of a field for a caller, without operators that could find out masked values step by step. */
 export const safeOperators = (
   resource: Pick<QueryableResource, 'columns'>,
   field: string,
@@ -35,7 +35,10 @@ export const safeOperators = (
 ): readonly ListOperator[] =>
   isPlain(resource, field, reader) ? operators : operators.filter((operator) => EXACT.has(operator))
 
-/** Uses of masked fields that no caller may have; the default sort is one, since all callers have it. */
+/**
+ * Uses that would reveal masked values: sorting and searching by fields that no caller sees in plain, and a
+ * default sort by a masked field.
+ */
 export function leakingUses(
   { sortable, filters, defaultSort }: ListAbility<string>,
   columns: Readonly<Record<string, ListColumn>>,

@@ -5,7 +5,7 @@ const DEFAULT_SIZE = 10
 /** Maximum rows of a page. */
 export const MAX_SIZE = 200
 
-/** Rows of a page. */
+/** Range of the rows of a page. */
 export interface PageRange {
   size: number
   current: number
@@ -16,14 +16,14 @@ export interface PageRange {
 const sizeOf = (asked = DEFAULT_SIZE): number =>
   asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
 
-/** Row range of a page, which ends at row 10,000. */
+/** Row range of a page. The last possible page contains row 10,000. */
 export function readPageRange({ pageNo = 1, pageSize }: { pageNo?: number; pageSize?: number }): PageRange {
   const size = sizeOf(pageSize)
   const current = Math.min(Math.max(pageNo, 1), Math.ceil(MAX_ROW / size))
   return { size, current, offset: (current - 1) * size }
 }
 
-/** Page of counted rows without cursors. */
+/** Builds a page of rows with a known total, without cursors. */
 export function pageOfRows<Row>(records: Row[], total: number, { size, current }: PageRange): ListPage<Row> {
   const capped = Math.min(total, MAX_ROW)
   return {

@@ -46,8 +46,7 @@ function past(query: ListQuery, column: ListColumn, direction: 'asc' | 'desc'): 
 interface PageOptions {
   scope: Scope
   /**
-   * Few rows match. They are found by an index and then sorted; without this option the sort index is
-   * scanned.
+   * True if few rows match. They are found by an index and then sorted; otherwise the sort index is scanned.
    */
   isSmall: boolean
 }

@@ -65,7 +65,9 @@ function readInteger(
   return fallback
 }
 
-/** Fields that a caller can sort by; the order would reveal masked values. */
+/**
+ * Fields that a caller can sort by. Masked fields are left out, since the order would reveal their values.
+ */
 export const sortableFields = (resource: QueryableResource, who: QueryUser): readonly string[] =>
   resource.ability.sortable.filter((field) => isPlain(resource, field, who))
 

@@ -13,7 +13,10 @@ export interface RawCondition {
   key: string
 }
 
-/** Our operators by JeecgBoot's rule names, where the names differ. No operator matches `left_like`. */
+/**
+ * Our operators by JeecgBoot's rule names, where the names differ. None of our operators corresponds to
+ * `left_like`.
+ */
 const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
 export const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ...operators.map((operator) => [operator, operator] as const),
@@ -47,7 +50,8 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
 }
 
 /**
- * Short text of a value for a message. Of an object only its type, since its `toString` could be replaced.
+ * Short text of a value for a message. For an object this is only its type, since its `toString` could be
+ * replaced.
  */
 export const previewOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 

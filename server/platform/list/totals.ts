@@ -104,7 +104,7 @@ export function createTotals<Row>(
   }
 }
 
-/** Most digits that a number represents exactly. */
+/** Maximum number of digits that a number represents exactly. */
 const MAX_DIGITS = 15
 
 /** True if a number in the text of the database is represented exactly. */
@@ -131,7 +131,7 @@ export interface TotalsOptions {
   totals: readonly TotalRequest[]
 }
 
-/** Query of row count and totals as text, so that none is rounded; columns are named `kind:field`. */
+/** Query of row count and totals as text, so that no number is rounded; columns are named `kind:field`. */
 export function totalsSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,

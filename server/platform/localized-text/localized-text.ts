@@ -30,16 +30,19 @@ const NONE: StoredText = { text: null, texts: {} }
 const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
   locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
 
-/** Language of the user. `shownIn` is the language in which the form was loaded, if it is a different one. */
+/**
+ * Language of the user. `shownIn` is the language in which the form was loaded, if the user has switched
+ * since.
+ */
 export interface TextLocales {
   locale: Locale
   shownIn?: Locale
 }
 
 /**
- * Merges an entered text into the stored one, in the user's language; texts in other languages stay. Nothing
- * changes if the form showed the text in another language and sent it unchanged. An empty text is removed in
- * every language, or another language would be shown instead.
+ * Merges an entered text into the stored text, in the user's language; texts in other languages stay.
+ * Nothing changes if the form showed the text in another language and sent it unchanged. An empty text is
+ * removed in every language, or another language would be shown instead.
  */
 export function mergeText(
   typed: string | null,
@@ -66,7 +69,9 @@ export const columnsOfText = (
   [`${column}_i18n`]: JSON.stringify(texts),
 })
 
-/** Text fields for the audit log in every language, so that versions don't depend on their author. */
+/**
+ * Values of a text field for the audit log: all languages, whichever language the author of the change uses.
+ */
 export const auditTexts = (field: string, { text, texts }: StoredText): Record<string, string | null> => ({
   [field]: text,
   [`${field}En`]: texts['en-US'] ?? null,

@@ -44,7 +44,7 @@ function hideFields(properties: Readonly<Record<string, TSchema>>): Hide | undef
   }
 }
 
-/** Masks the values of a record for a caller with these permissions; by default all masked values. */
+/** Masks the values of a record, except values that these permissions reveal. */
 export type MaskRecord = <Row>(record: Row, reveals?: Reveals) => Row
 
 /** Creates the function that masks records of a shape, as the shape declares it. Child records are masked too. */

@@ -60,7 +60,7 @@ export const findChildMenus = (db: Db, parentIds: readonly string[]) =>
     .where('p.parent_id', 'in', [...parentIds])
     .execute()
 
-/** True if another menu has this address. */
+/** True if another menu has this URL. */
 export async function isUrlTaken(db: Db, { id, url }: { id?: string; url: string }): Promise<boolean> {
   const found = await db
     .selectFrom('sys_permission')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * The part of a reader that decides which releases apply: the code of the current department. `anyone` reads the
- * releases to all departments.
+ * Reader of pages. The code of their current department decides which releases apply. `anyone` reads the
+ * releases for every department.
  */
 export type PageReader = { orgCode: string | null } | 'anyone'
 
@@ -14,7 +14,7 @@ export interface EffectiveRelease {
   hash: string | null
 }
 
-/** SQL condition: the release applies to the reader, once its time has come. */
+/** SQL condition for releases that apply to the reader, regardless of their time. */
 function isFor(reader: PageReader) {
   if (reader === 'anyone') return sql`true`
   const { orgCode } = reader
@@ -25,7 +25,7 @@ function isFor(reader: PageReader) {
 
 /**
  * Lists the releases that a reader sees: for each page, the last release in effect. A later release replaces
- * earlier ones, even if they were scheduled for a later time.
+ * earlier releases, even if these were scheduled for a later time.
  */
 export async function findEffectiveReleases(
   on: Db | Tx,

@@ -25,7 +25,7 @@ function ignoreUnreadable(error: unknown): undefined {
 }
 
 /**
- * Creates the one reader of pages: the released version that applies to the reader, otherwise the shipped
+ * Creates the page store. It finds the released version that applies to a reader, otherwise the shipped
  * page. Releases are read from the database at each call, so a release takes effect on all nodes at once.
  * Parsed versions are cached by their hash.
  */

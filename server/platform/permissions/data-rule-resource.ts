@@ -4,7 +4,7 @@ import { authorColumns } from '../list/author-columns.ts'
 import { defineListResource } from '../list/resource.ts'
 import { GRANT_TABLES } from './find-granted.ts'
 
-/** Data rule with the number of its holders. */
+/** Data rule with its resources and the number of grants that have it. */
 export interface StoredRow extends DataRule {
   resources: string
   grants: number

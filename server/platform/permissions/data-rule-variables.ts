@@ -19,7 +19,10 @@ const DAY = 10
 
 const one = (value: string | null): string[] => (value === null || value === '' ? [] : [value])
 
-/** Values of each of JeecgBoot's variables for a user; a variable has none, one or several. */
+/**
+ * Functions that return the values of JeecgBoot's variables for a user. A variable has none, one or several
+ * values.
+ */
 const variables: Readonly<Record<string, (facts: VariableContext) => readonly string[]>> = {
   sys_user_code: ({ username }) => one(username),
   sys_user_name: ({ realname }) => one(realname),

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Tables of grants, which hold menus, buttons and data rules. Each has the kind of its holders and their
- * column.
+ * Tables of grants, which hold menus, buttons and data rules. Each entry has the kind of the table's holders
+ * and the column with their ids.
  */
 export const GRANT_TABLES = {
   sys_role_permission: { kind: 'sys_role', column: sql.id('role_id') },

@@ -36,8 +36,8 @@ interface Granting {
 }
 
 /**
- * Adds the grants that the caller selected and removes those that they deselected. All others stay. New
- * grants get the caller's own data rules.
+ * Adds the grants that the caller selected and removes the grants that the caller deselected. All other
+ * grants stay. New grants get the caller's own data rules.
  */
 export async function changeGrants(
   tx: Tx,

@@ -45,8 +45,8 @@ interface RightsRow {
 
 /**
  * Loads a user's permissions. A permission with status 0 is not controlled: every user has it. The scope is
- * the current department with its descendants. Users without a current department, or who are no longer its
- * members, have the scope of all their departments.
+ * the current department with its descendants. Users without a current department, or who are no longer
+ * members of it, have the scope of all their departments.
  */
 async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<UserPermissions> {
   const { rows } = await sql<RightsRow>`

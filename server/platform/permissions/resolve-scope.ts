@@ -56,8 +56,8 @@ function rowRule(
 }
 
 /**
- * Resolves the rows that a user sees, those of their departments that match all their data rules, and the
- * masked values that they see.
+ * Resolves the scope of a user: the rows of their departments that match all their data rules, and the
+ * permissions that reveal masked values to them.
  */
 export function resolveScope(person: Person, rights: UserPermissions, context: ScopeContext): Scope {
   const { departs } = rights

@@ -68,7 +68,7 @@ interface ReaderOptions extends FeedOptions {
 
 /**
  * Creates the function that reads the outbox, starting after a snapshot. Only one read runs at a time; calls
- * during a read share the next one.
+ * during a read share the next read.
  */
 function createReader(
   peers: OpenSockets,

@@ -52,7 +52,7 @@ export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config
   }
 }
 
-/** Adds copies of announcements for users; existing ones stay unchanged. */
+/** Adds copies of announcements for users; existing copies stay unchanged. */
 export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return
   await db

@@ -40,14 +40,14 @@ const TEXTS_WITHIN = 10_000
 export interface Owner {
   userId: string
   tokenHash: Buffer
-  /** The client has no token, so its frames have no content. */
+  /** True if the client has no token. Its frames then have no content. */
   isLegacy: boolean
 }
 
 /** One open socket. */
 export interface OpenSocket extends Owner {
   socket: WebSocket
-  /** The client has responded since the last ping. */
+  /** True if the client has responded since the last ping. */
   isAlive: boolean
 }
 
@@ -96,7 +96,7 @@ export function createSockets() {
     isFull: (userId: string) =>
       all.size >= MAX_PER_PROCESS || (byUser.get(userId)?.size ?? 0) >= MAX_PER_USER,
 
-    /** Adds a socket until it closes. */
+    /** Adds a socket, and removes it when it closes. */
     add(socket: WebSocket, owner: Owner): void {
       const peer: OpenSocket = { ...owner, socket, isAlive: true }
       all.add(peer)

@@ -3,10 +3,10 @@ import type { Pool } from 'pg'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** NOTIFY channel, on which a node makes the others read the outbox. */
+/** NOTIFY channel, on which a node makes the other nodes read the outbox. */
 export const WAKE_CHANNEL = 'gaiwan_push'
 
-/** Push message to all users or to some. */
+/** Push message to all users or to some users. */
 export interface Push {
   to: 'all' | readonly string[]
   msgId: string
@@ -30,7 +30,10 @@ function* portionsOf(to: Push['to']): Generator<string[] | null> {
   for (let at = 0; at < to.length; at += USERS_A_ROW) yield to.slice(at, at + USERS_A_ROW)
 }
 
-/** Writes a push into the caller's transaction, so that it is sent only if that commits. */
+/**
+ * Creates the function that writes a push into the caller's transaction, so that the push is sent only if
+ * the transaction commits.
+ */
 export function createPublisher({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   return async function publish(tx: Tx, { to, msgId, msgTxt, topic = 'notice' }: Push): Promise<void> {
     const rows = [...portionsOf(to)].map((user_ids) => ({

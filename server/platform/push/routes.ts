@@ -20,7 +20,7 @@ const tooManySockets = defineHttpError(
   { transport: true },
 )
 
-/** Handshakes per minute and address; a whole office may reconnect at the same time. */
+/** Maximum number of handshakes per minute and IP address; a whole office may reconnect at the same time. */
 const HANDSHAKES = 3_000
 
 /** Token of a browser socket, sent as the sub-protocol, which `ws` echoes. */
@@ -29,7 +29,10 @@ function protocolOf({ headers }: FastifyRequest): string | undefined {
   return first.trim() || undefined
 }
 
-/** True if the page that opens the socket is ours; only browsers send an origin. */
+/**
+ * True if a page of an allowed origin opens the socket. Other clients than browsers send no origin, and are
+ * allowed.
+ */
 function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = headers
   if (origin === undefined) return true

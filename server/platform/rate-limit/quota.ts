@@ -10,7 +10,7 @@ export interface Quota {
 
 /**
  * Creates quotas, which limit the uses of any subject, such as SMS codes per number. All nodes share their
- * counters in the database. `rate-limits.ts` limits requests per address and counts them in each node's
+ * counters in the database. `rate-limits.ts` limits requests per IP address and counts them in each node's
  * memory.
  */
 export function createQuotas({ database, clock }: Pick<Services, 'database' | 'clock'>) {

@@ -5,7 +5,7 @@ import { tooManyRequests } from '../http/errors.ts'
 const MINUTE = 60_000
 
 /**
- * Limits requests per address: on routes with a limit, and on all routes if `perMinute` is set. Each node
+ * Limits requests per IP address: on routes with a limit, and on all routes if `perMinute` is set. Each node
  * counts requests in memory; `quota.ts` counts uses of any subject in the database, for all nodes.
  */
 export function addRateLimits(app: FastifyInstance, perMinute: number): void {
@@ -27,5 +27,5 @@ export function addRateLimits(app: FastifyInstance, perMinute: number): void {
   })
 }
 
-/** Rate limit of a route: calls per minute and address. */
+/** Rate limit of a route: calls per minute and IP address. */
 export const perMinute = (max: number) => ({ max, timeWindow: MINUTE })

@@ -4,7 +4,7 @@ import { type Model, maskOf, type Report, type Unit, unitOf } from '#schemas'
 import type { ListColumn } from '../list/resource.ts'
 import type { Scoped } from '../list/row-scope.ts'
 
-/** Field of a report: its type, and its SQL expression. Reports have no groups for yes and no. */
+/** Field of a report: its type, and its SQL expression. Reports have no boolean fields. */
 export type ReportField = Pick<ListColumn, 'sql'> & { type: Exclude<ListColumn['type'], 'boolean'> }
 
 /** Field of a model that reports may read, with the unit of its numbers. */
@@ -17,7 +17,10 @@ export interface ReportRelation {
   fields: Readonly<Record<string, ReportField>>
 }
 
-/** Relations whose tables a relation needs, in the order of their JOINs: for `shop.brand`, `shop` and itself. */
+/**
+ * Relations whose tables a relation needs, in the order of their JOINs: `shop` and `shop.brand` for
+ * `shop.brand`.
+ */
 const stepsOf = (path: string) =>
   path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'))
 

@@ -29,7 +29,7 @@ async function saveRows(
   const { rows: stored } = await sql<{ id: string }>`select id from ${sql.table(table)}
     where ${sql.ref(key)} = ${parentId}`.execute(tx)
   const known = new Set(stored.map(({ id }) => id))
-  // The id of another record's row is not known here, so it gets a new id.
+  // A row with the id of another record's row gets a new id, since `known` has only rows of this record.
   const kept = new Set(rows.flatMap(({ id }) => (typeof id === 'string' && known.has(id) ? [id] : [])))
   await sql`delete from ${sql.table(table)}
     where ${sql.ref(key)} = ${parentId} and id <> all(${[...kept]}::text[])`.execute(tx)

@@ -20,7 +20,10 @@ export type BodyOf<Name extends string> = Added<Name> & Partial<Omit<Edited<Name
 
 type Text<Key> = Extract<Key, string>
 
-/** Fields of new records that have no column of their own name. A list of records is stored in child rows. */
+/**
+ * Fields of new records that have no column of their own name, except lists of records, which are stored in
+ * child rows.
+ */
 type Unstored<Body, Table extends keyof Database> = string extends keyof Body
   ? never
   : {
@@ -31,7 +34,7 @@ type Unstored<Body, Table extends keyof Database> = string extends keyof Body
           : Field
     }[Text<keyof Body>]
 
-/** How a field is stored. With `hook`, the hook `check` stores it, or it isn't stored. */
+/** How a field is stored. With `hook`, the hook `check` stores the field, or nothing stores it. */
 export type WriteSource = Partial<Omit<Write, 'localized'>> | 'hook'
 
 type Writes<Body, Table extends keyof Database> = [Unstored<Body, Table>] extends [never]
@@ -50,13 +53,13 @@ interface Options<Name extends string, Row extends { id: string }, Body extends 
   name: Name
   /** Unique indexes. A violation is an error at a field, and forms can check the value before the submit. */
   unique?: readonly UniqueIndex<Text<keyof Row>>[]
-  /** Deleted records stay in a recycle bin, marked by `del_flag`. */
+  /** True if deleted records stay in a recycle bin, marked by `del_flag`. */
   hasBin?: true
-  /** The column `version` grows with each change, and an edit of an older version is rejected. */
+  /** True if the column `version` grows with each change, and an edit of an older version is rejected. */
   version?: true
   /** Permission that an export needs, and the check of its queries. */
   exports?: Pick<ExportDeclaration, 'access' | 'guard'>
-  /** Imports the files that the contract declares. They can be undone. */
+  /** True to import the files that the contract declares. These imports can be undone. */
   imports?: true
   /** Fields that every signed-in user can read as a dictionary. */
   dictionary?: DictFields
@@ -74,7 +77,9 @@ export type ResourceDeclaration<
 /** Declaration of a resource that is known only at run time. */
 export type RuntimeResource = Options<string, { id: string }, Record<string, unknown>> & {
   list: ListResource<{ id: string }> & { table: string }
-  /** Schema of new records, which the contract has for other resources; undefined if none can be added. */
+  /**
+   * Schema of new records, which the contract has for other resources; undefined if records can't be added.
+   */
   body?: TObject
   writes?: Readonly<Record<string, WriteSource | undefined>>
 }

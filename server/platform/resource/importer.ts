@@ -19,7 +19,7 @@ import { lockRecords } from './records.ts'
 import type { Resource, UniqueIndex } from './resource.ts'
 import { addRecord, removeRecords } from './service.ts'
 
-/** Turns an error into problems of its cells, or of the whole row. */
+/** Turns an error of a row into problems of the cells that the error names, or of the whole row. */
 export function problemsOf({ row, values }: ImportRow, { fields, words }: HttpError): RowProblem[] {
   const own = Object.entries(fields ?? {}).filter(([field]) => Object.hasOwn(values, field))
   if (own.length === 0) return [{ row, column: null, words }]

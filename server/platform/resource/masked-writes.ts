@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts'
 
 const incomplete: LocalizedText = { en: 'Enter the complete value', zh: '请输入完整内容' }
 
-/** Error of an input that is a mask, but not that of the stored value. */
+/** Error of an input that is a mask, but not the mask of the stored value. */
 export const valueMasked = defineHttpError('RECORD_MASKED', 400, incomplete)
 
 /** Parts of a resource's list that determine its masks. */
@@ -17,7 +17,7 @@ interface MaskedList {
 
 /**
  * Removes values from a body that are the mask of the stored value, so that a form which loaded them changes
- * nothing. Throws at any other mask, such as that of an older value.
+ * nothing. Throws at any other mask, such as the mask of an older value.
  */
 export function withoutMasks<Body extends object>(
   { list }: MaskedList,

@@ -23,7 +23,7 @@ export const recordChanged = defineHttpError('RECORD_CHANGED', 409, {
   zh: '该记录已被他人修改，请刷新后重试',
 })
 
-/** Records to read, by id; those outside the scope are left out. */
+/** Records to read, by id; records outside the scope are left out. */
 interface Wanted {
   ids: readonly string[]
   scope: Scope
@@ -33,7 +33,7 @@ const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
   sql`select ${sqlForScope(resource.select, scope)} from ${resource.rows} ${sqlForScope(resource.joins, scope)}
     where t.id = any(${[...ids]}::text[]) and ${inScope(resource, scope)} order by t.id`
 
-/** Reads a record as in the list; undefined if unknown or outside the scope. */
+/** Reads a record as in the list; undefined if its id is unknown or it is outside the scope. */
 export async function readRecord<Row>(
   db: Db | Tx,
   resource: ListResource<Row>,

@@ -11,7 +11,7 @@ import type { JeecgColumn } from '../jeecg-file/declaration.ts'
 import type { ResourceList } from '../list/list.ts'
 import type { ListResource } from '../list/resource.ts'
 
-/** Values of columns beyond the fields of the body. */
+/** Values to store, by column. */
 export type Values = Record<string, string | number | boolean | null>
 
 /** Column that stores a field of the body. */
@@ -19,11 +19,11 @@ export interface Write {
   column: string
   /** Value that is stored if the field is empty. */
   empty: string | number | boolean | null
-  /** The field is stored for new records and never changes. */
+  /** True if the field is stored for new records and never changes. */
   once: boolean
-  /** The column has a default, which applies to new records without the field. */
+  /** True if the column has a default, which applies to new records without the field. */
   hasDefault: boolean
-  /** The column has a text per language in `<column>_i18n`; input is in the user's language. */
+  /** True if the column has a text per language in `<column>_i18n`. Input is in the user's language. */
   localized: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Write {
 export interface UniqueIndex<Field extends string = string> {
   index: string
   field: Field
-  /** Message of the violation, or its error. */
+  /** Message of the violation, or the function that creates its error. */
   error: LocalizedText | ((data: undefined, details: { cause: unknown }) => HttpError)
   /** False if forms can't check the value: the index has other columns, or its values are private. */
   isCheckable?: false
@@ -94,10 +94,10 @@ export interface Resource<Row extends { id: string }, Body extends object> {
   table: string
   /** Schema of new records; undefined if records can't be added. */
   body: TObject | undefined
-  /** Stored fields; all others of a body are ignored. */
+  /** Stored fields; all other fields of a body are ignored. */
   writes: Readonly<Record<string, Write>>
   unique: readonly UniqueIndex[]
-  /** Edits with an older version are rejected. */
+  /** True if edits of an older version are rejected. */
   hasVersion: boolean
   notFound: () => HttpError
   messages: { edited?: LocalizedText; deleted?: LocalizedText }

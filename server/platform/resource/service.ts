@@ -75,7 +75,9 @@ export async function addRecord<Row extends { id: string }, Body extends object>
   return { result, audit: { action: `${name}.add`, subject: { kind: table, id }, detail }, message: added }
 }
 
-/** Next version of a record; throws if the body was made from an older one. Without a version, it isn't checked. */
+/**
+ * Next version of a record; throws if the body has an older version. A body without a version isn't checked.
+ */
 function nextVersion(hasVersion: boolean, body: object, before: object): Values {
   if (!hasVersion) return {}
   const { version: current } = before as { version: number }

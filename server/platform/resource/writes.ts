@@ -10,7 +10,10 @@ import type { Resource, Values, Write } from './resource.ts'
  */
 const OWN_FIELDS = new Set(['id', 'version', 'toldIn'])
 
-/** Derives how the fields of a body are stored: each in the column of its name. */
+/**
+ * Derives how the fields of a body are stored: each in the column of its name, unless `sources` has other
+ * settings.
+ */
 export function deriveWrites<Row>(
   body: TObject | undefined,
   list: ListResource<Row>,
@@ -31,7 +34,7 @@ export function deriveWrites<Row>(
   )
 }
 
-/** Converts a value to the type of a column. */
+/** Converts a value of a body to the stored value: trims a text, and replaces an empty value by `empty`. */
 export function storedValue(value: unknown, empty: Write['empty']): Write['empty'] {
   const given = typeof value === 'string' ? value.trim() : value
   if (typeof given === 'number' || typeof given === 'boolean') return given

@@ -8,7 +8,7 @@ import { hasAllGrants } from '../permissions/grants.ts'
 import { roleOwn, roleProtected } from './errors.ts'
 import { roleResource } from './resource.ts'
 
-/** Throws if a role is the administrators' or the caller's own. */
+/** Throws if a role is the administrators' role or one of the caller's own roles. */
 export function requireEditableRole({ roleCode }: Pick<SysRole, 'roleCode'>, { roles }: SignedIn): void {
   if (roleCode === ADMIN) throw roleProtected()
   if (roles.includes(roleCode)) throw roleOwn()
@@ -39,7 +39,7 @@ export async function findOtherWithCode(
   return row?.id === id ? undefined : row?.id
 }
 
-/** Counts the users of each role, frozen and deleted ones included. */
+/** Counts the users of each role, including frozen and deleted users. */
 export async function countUsersOf(tx: Tx, roleIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('sys_user_role as ur')
@@ -76,7 +76,7 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/** True if a user holds everything the role is granted, without an additional data rule. */
+/** True if a user has all grants of a role, without an additional data rule. */
 export const hasGrantsOfRole = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
   hasAllGrants(
     db,

@@ -1,6 +1,6 @@
 import type { SmsProvider } from './provider.ts'
 
-/** Timeout of the gateway in milliseconds; a stopping server waits for it and has 10 s in total. */
+/** Timeout of the gateway in milliseconds. A stopping server waits for the gateway, and has 10 s in total. */
 const PATIENCE = 6_000
 
 interface Gateway {

@@ -5,5 +5,7 @@ const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/
 export const restoreText = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
 
-/** Prefixes formulas with an apostrophe. For texts only: negative numbers are safe. */
+/**
+ * Prefixes formulas with an apostrophe. Use it for texts only, since it would also prefix negative numbers.
+ */
 export const neutralizeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)

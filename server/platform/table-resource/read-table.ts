@@ -26,13 +26,13 @@ const COLUMNS = sql`coalesce((select jsonb_agg(jsonb_build_object('name', c.colu
     order by c.ordinal_position)
   from information_schema.columns c where c.table_schema = ${CUSTOM_SCHEMA} and c.table_name = t.relname), '[]')`
 
-/** Columns of the indexes of a table; `indkey` has one column number for each. */
+/** Columns of the indexes of a table; `indkey` has one column number for each column. */
 const indexed = (what: 'indisprimary' | 'indisunique') => sql`from pg_index i
   join pg_class x on x.oid = i.indexrelid
   join pg_attribute a on a.attrelid = t.oid and a.attnum = any(i.indkey)
   where i.indrelid = t.oid and i.${sql.raw(what)} and i.indpred is null and i.indexprs is null`
 
-/** Reads the descriptions of tables by name, or of all. */
+/** Reads the descriptions of tables by name, or of all tables. */
 export async function readTables(on: Db | Tx, names?: readonly string[]): Promise<TableDescription[]> {
   const isWanted = names ? sql`t.relname = any(${[...names]}::text[])` : sql`true`
   const { rows } = await sql<TableDescription>`

@@ -9,7 +9,7 @@ export interface RegisteredTable {
 
 /** The tables that are resources. */
 export interface TableResources {
-  /** Registers tables that became resources, and removes others; at most once a second. */
+  /** Registers new resources and removes former resources, at most once a second. */
   refresh: () => Promise<void>
   /** Refreshes at once, after a change on this node. */
   refreshNow: () => Promise<void>

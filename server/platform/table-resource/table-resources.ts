@@ -8,7 +8,7 @@ import { makeTableResource } from './make-resource.ts'
 import { readTables, type TableDescription } from './read-table.ts'
 import type { RegisteredTable, TableResources } from './registered-table.ts'
 
-/** Milliseconds in which requests share one look at the registered tables. */
+/** Milliseconds for which requests reuse the last read of the registered tables. */
 const FRESH_MS = 1000
 
 interface Needs {
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 interface Known extends RegisteredTable {
-  /** Removes its operations, exports and reports. */
+  /** Removes the operations, exports and reports of the table. */
   remove: () => void
 }
 
@@ -28,8 +28,8 @@ function ignoreUnsuitable(error: unknown): void {
 }
 
 /**
- * Creates the resources that are made of tables at run time. Which tables are resources is stored in the
- * database; each node registers their operations, exports and reports when it first sees them.
+ * Creates the resources that are made of tables at run time. The database stores which tables are resources;
+ * each node registers their operations, exports and reports when it first sees them.
  */
 export function createTableResources({ database: { db }, contracts, registry }: Needs): TableResources {
   const known = new Map<string, Known>()

@@ -24,7 +24,7 @@ export const lockActiveUser = (tx: Tx, who: { id: string; username: string; phon
     .forUpdate()
     .executeTakeFirst()
 
-/** True if a name is taken, ignoring case. */
+/** True if a user name is taken, ignoring case. */
 export async function isNameTaken(db: Db | Tx, username: string, exceptId = ''): Promise<boolean> {
   const { rows } = await sql`select from sys_user
     where lower(username) = lower(${username}) and id <> ${exceptId} limit 1`.execute(db)

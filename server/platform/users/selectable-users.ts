@@ -59,7 +59,7 @@ function conditionsOf(filter: UserFilter, scope: Scope): RawBuilder<unknown> {
   return sql.join(all, sql` and `)
 }
 
-/** A user without the withheld fields. */
+/** User without the fields that responses leave null. */
 export type FoundUser = Omit<UserOption, keyof NullUserFields>
 
 interface Range {
@@ -68,7 +68,7 @@ interface Range {
   offset: number
 }
 
-/** Page of users by user name; only departments in the scope are named. */
+/** Page of users, ordered by user name. Only departments in the scope are named. */
 export async function readUserPage(
   db: Db,
   condition: RawBuilder<unknown>,
@@ -86,7 +86,7 @@ export async function readUserPage(
   return rows
 }
 
-/** Page of users that a picker shows, by user name. */
+/** Page of users that a picker shows, ordered by user name. */
 export const findUsers = (db: Db, filter: UserFilter, range: Range): Promise<FoundUser[]> =>
   readUserPage(db, conditionsOf(filter, range.scope), range)
 

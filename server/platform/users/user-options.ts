@@ -37,7 +37,7 @@ function filterOf({
   }
 }
 
-/** Page of selectable users, by user name. */
+/** Page of selectable users, ordered by user name. */
 export async function userOptions(
   db: Db,
   query: UserOptionsQuery,
