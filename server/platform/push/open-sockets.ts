@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import type { OutboxEntry } from './outbox.ts'
 
 /**
- * Frame for browsers. `topic` is a push to all users, `user` a push to one, `heartcheck` the answer to a
+ * Frame for browsers. `topic` is a push to all users, `user` a push to one user, `heartcheck` the answer to a
  * heartbeat. `dict`, `contracts`, `page` and `records` report changed dictionaries, operations, released pages and
  * changed records; JeecgBoot clients ignore them.
  */

@@ -108,7 +108,7 @@ const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts', '
 
 /**
  * Reads entries committed after a snapshot. Each entry is read exactly once, even if its transaction began
- * earlier than others and committed later. Open transactions don't delay the entries of others. Of equal entries
+ * earlier than others and committed later. Open transactions don't delay the entries of other transactions. Of equal entries
  * about dictionaries or changed records, only one is read, since an import may write many.
  */
 const READ = {
