@@ -11,8 +11,8 @@ const parts = {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Cached per zone: a form formats a date per row, and creating a formatter costs a thousand times as much as
- * using it.
+ * The date formatter of a zone. It is cached, because a form formats a date per row, and creating a formatter
+ * costs a thousand times as much as using it.
  */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone ?? '')

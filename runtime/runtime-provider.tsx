@@ -3,8 +3,8 @@ import { type ReactNode, use, useState } from 'react'
 import { type Runtime, RuntimeContext } from './runtime-context.ts'
 
 /**
- * Queries stay fresh until an action or the user reloads them, so rows don't jump while they are read.
- * Notifications run synchronously: the library's timer would paint one frame of old rows first.
+ * Queries are not reloaded when the window gets the focus, so that rows don't jump while the user reads them.
+ * Notifications run in a microtask, because the library's timer would paint one frame of old rows first.
  */
 function createQueryClient(): QueryClient {
   notifyManager.setScheduler(queueMicrotask)

@@ -24,14 +24,17 @@ export interface Grants {
 
 /** Permission type of a data rule. Permissions of other types belong to page elements. */
 const DATA_RULE = '2'
-/** Status of a permission whose check is switched off: its element is visible to everyone. */
+/** Status of a permission whose check is switched off, so that its element is visible to everyone. */
 const SWITCHED_OFF = '0'
 
 /** True for a permission entry with a code in `action`. Entries without a code grant nothing. */
 const isEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
 
-/** Creates the check of permission codes. A code that only `allAuth` contains needs status '0'. */
+/**
+ * Creates the check of permission codes. A code that only `allAuth` contains counts as granted if its status
+ * is '0'.
+ */
 export function createAccess({ auth, allAuth, permissionList = [], isJeecg = false }: Grants): AccessRights {
   const [own, held, controlled] = [
     permissionList.filter(isEntry),

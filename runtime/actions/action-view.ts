@@ -18,20 +18,20 @@ export interface ActionView {
   enabled: boolean
   /** Reason why the action is disabled, from its page. */
   whyNot: string | undefined
-  /** The action is running for this target. Another click does nothing. */
+  /** True while the action is running for this target. Another click does nothing. */
   isRunning: boolean
-  /** Another action is running for the same row. */
+  /** True if another action is running for the same row. */
   isLocked: boolean
   /** Component path of the page that the first step opens. */
   opens: string | undefined
   /** Runs the action. Shows an error to the user and never rejects. */
   run: () => Promise<void>
-  /** The page names an unknown action, or its rule is invalid. */
+  /** Error if the page names an unknown action, or if a rule of the action is invalid. */
   error: AppError | undefined
   at: SchemaLocation
 }
 
 export interface PageActions {
-  /** Actions with these ids that the user may see, for this target. */
+  /** Returns the actions with these ids that the user may see, for a target. */
   viewsOf: (ids: readonly string[] | undefined, target?: ActionTarget) => readonly ActionView[]
 }

@@ -14,11 +14,11 @@ import type { IdempotencyKeys } from './idempotency-keys.ts'
 
 /** Ends the chain without an error, for example when the user cancels. */
 export const STOP = Symbol('stop')
-/** Returned by a handler that has already run the steps after its own one. */
+/** Returned by a handler that has already run the steps after its own step. */
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
-/** Page and action that started a write; sent in its headers. */
+/** Page and action that started a write. The headers of the write contain them. */
 export interface ActionOrigin {
   page: string
   version: string
@@ -50,7 +50,7 @@ export interface ActionContext {
   setValues: ((values: PageParams) => void) | undefined
   /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
-  /** Undefined if the page is not in a drawer or dialog. */
+  /** Closes the drawer or dialog around the page. Undefined for a page in the content area. */
   closeOverlay: (() => void) | undefined
   files: Files | undefined
   print: () => Promise<void> | void
@@ -63,7 +63,7 @@ export interface StepRun {
   at: SchemaLocation
   /** Runs the following steps. A handler that calls it returns DONE. */
   rest: () => Promise<Outcome>
-  /** Runs the given steps, then the steps in `rest`. */
+  /** Runs the given steps, then calls `rest`. */
   runSteps: (
     steps: readonly Step[],
     context: ActionContext,
@@ -73,8 +73,8 @@ export interface StepRun {
 }
 
 /**
- * Executes one kind of step. A handler neither catches nor shows errors: the engine adds the location to an
- * error and shows it once.
+ * Executes one kind of step. A handler neither catches nor shows errors, because the engine adds the location
+ * to an error and shows it once.
  */
 export type Handler<S extends Step> = (
   step: S,

@@ -59,7 +59,8 @@ export function rootCauseOf(error: unknown): unknown {
 }
 
 /**
- * Localized message of an error with its field messages. An error in the page includes its code and location.
+ * Localized message of an error with its field messages. The message of a schema error includes its code and
+ * location.
  */
 export function actionErrorText(error: unknown, text: Translate): string {
   const root = rootCauseOf(error)

@@ -1,2 +1,2 @@
-/** Most items of a `forEach` step without a limit of its own. */
+/** Maximum number of items for a `forEach` step that sets no `limit`. */
 export const FOR_EACH_LIMIT = 1000

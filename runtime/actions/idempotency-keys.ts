@@ -4,7 +4,7 @@
 export interface IdempotencyKeys {
   /** Key of a step's write. Equal payloads have the same key, even after an error. */
   keyOf: (step: string, payload: unknown) => string
-  /** Clears the key of a step, or all keys, so that the next click sends new ones. */
+  /** Clears the key of a step, or all keys, so that the next click sends new keys. */
   clear: (step?: string) => void
 }
 

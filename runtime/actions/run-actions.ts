@@ -62,7 +62,7 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
 
 const noSteps = async (): Promise<Outcome> => undefined
 
-/** Steps of the first `onError` entry of a call that matches the code of the error. */
+/** Steps of the call's first `onError` entry that matches the code of the error. */
 function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
   if (step.do !== 'call' || !step.onError) return undefined
   const root = rootCauseOf(cause)

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 
-/** Identity of a run. */
+/** Action and rows of a run. */
 export interface RunTarget {
   /** Identifies the action with all its rows. During a run, a second run with the same key does nothing. */
   key: string
   /** Ids of the rows. */
   rows: readonly string[]
-  /** Locks the rows: no other action runs for them meanwhile. */
+  /** True if the run locks its rows, so that no other action runs for them meanwhile. */
   isLocking: boolean
 }
 

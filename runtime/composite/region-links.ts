@@ -5,9 +5,9 @@ import { mayRead, rootReads } from '#schemas/expr'
 export interface RegionLinks {
   /** Regions whose selected row another region reads. */
   masters: readonly string[]
-  /** Regions whose selected rows a region reads. */
+  /** Returns the regions whose selected rows the given region reads. */
   mastersOf: (id: string) => string[]
-  /** Later regions that read the selected row of a region. */
+  /** Returns the regions after the given one that read its selected row. */
   dependentsOf: (id: string) => string[]
 }
 

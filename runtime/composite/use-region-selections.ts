@@ -10,7 +10,7 @@ import { useLoadedRows } from './use-loaded-rows.ts'
 export interface RegionSelection {
   /** Key of the selected row. Undefined if none is selected. */
   id: string | undefined
-  /** Selects a row, unless an open form asks and the user chooses to stay. */
+  /** Selects a row, unless the user chooses to keep the unsaved work of an open form. */
   select: (id: string) => void
   /**
    * Stores the current data of the selected row. `record` is undefined if the list doesn't show the row;
@@ -27,11 +27,11 @@ export interface RegionSelections {
   isReady: (region: Region) => boolean
   /** True if the data of all rows that the region reads are loaded. */
   isLoaded: (region: Region) => boolean
-  /** True if the region reads the selection of another one. */
+  /** True if the region reads the selected row of another region. */
   isDependent: (region: Region) => boolean
   /** Selected rows by region, for expressions. A row that is not loaded has only its key, as `id`. */
   scope: { selection: Readonly<Record<string, DataRecord>> }
-  /** Removes all selections, unless an open form asks and the user chooses to stay. */
+  /** Removes all selections, unless the user chooses to keep the unsaved work of an open form. */
   clear: () => void
 }
 
@@ -61,7 +61,7 @@ export function useRegionSelections(regions: readonly Region[]): RegionSelection
     (id: string) =>
       void write((next) => {
         for (const each of [id, ...links.dependentsOf(id)]) next.delete(each)
-        // Back must not lead to a row that no longer exists.
+        // The back button must not lead to a row that no longer exists.
       }, true),
     [links, write],
   )
@@ -115,7 +115,10 @@ export function useRegionSelections(regions: readonly Region[]): RegionSelection
   }, [search, reports, records, regions, links, write, drop])
 }
 
-/** The query of the page's address, and a function that changes it unless the user keeps unsaved work. */
+/**
+ * The query of the page's address, and a function that changes it unless the user chooses to keep unsaved
+ * work.
+ */
 function useSelectionAddress() {
   const { address } = useOpenPage().session
   const confirmLoss = use(UnsavedScopeContext)?.confirmLoss
@@ -139,7 +142,7 @@ interface Selected {
   dependents: readonly string[]
 }
 
-/** Selects a row and removes the selections in regions that depend on it: their rows change. */
+/** Selects a row of a region and removes the selections in dependent regions, because their rows change. */
 function select(params: URLSearchParams, { id, key, dependents }: Selected) {
   if (params.get(id) === key) return
   for (const dependent of dependents) params.delete(dependent)

@@ -2,7 +2,7 @@ import type { Endpoint } from '#schemas'
 import { type ContractRegistry, isOperationName, MAX_NAMES } from '#schemas/operations'
 import { failureOf } from '../http/errors.ts'
 
-/** Finds operations by name: loaded ones at once, others after a request. */
+/** Finds operations by name. Operations that are not loaded yet are requested from the server. */
 export interface ContractLookUp {
   /** Finds an operation that is already loaded. */
   findOperation: (name: string) => Endpoint | undefined
@@ -32,7 +32,7 @@ interface Batch {
   answer: Promise<void>
 }
 
-/** Creates the contract service of the browser. */
+/** Creates the look-up of operations in the browser. */
 export function createContractLookUp({ registry, ask }: LookUpParts): ContractLookUp {
   const loaded = new Map<string, Endpoint>()
   const absent = new Set<string>()

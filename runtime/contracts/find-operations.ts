@@ -2,8 +2,8 @@ import type { Endpoint, FoundContracts } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
 /**
- * Requests operations by name. The answer lacks those that the user may not call; the page or action that
- * needs them shows the failure.
+ * Requests operations by name. The answer lacks operations that the user may not call. The page or action
+ * that needs such an operation shows the error.
  */
 export async function findOperations(
   http: Http,

@@ -31,14 +31,16 @@ interface DictionarySettings {
 const LOADING: DictState = Object.freeze({ items: [], isLoading: true, failed: false })
 const FAILED: DictState = Object.freeze({ items: [], isLoading: false, failed: true })
 
-/** Ignores a response or stored value that is not a list of items. */
+/**
+ * State of loaded items. Malformed items are left out, and a value that isn't a list becomes an empty list.
+ */
 const stateOf = (items: unknown): DictState => ({
   items: Array.isArray(items) ? items.filter(isItem) : [],
   isLoading: false,
   failed: false,
 })
 
-/** `table,text,code` is loaded by a separate call. */
+/** True for the code of a table dictionary, `table,text,code`, which is loaded by a separate call. */
 const isTableDict = (code: string) => code.includes(',')
 
 const isSame = (one: readonly DictItem[], other: readonly DictItem[]) =>
@@ -47,7 +49,7 @@ const isSame = (one: readonly DictItem[], other: readonly DictItem[]) =>
 const isItem = (item: unknown): item is DictItem =>
   typeof item === 'object' && item !== null && 'value' in item && 'text' in item
 
-/** Creates the dictionaries of a session: the ones in the login response, and others on demand. */
+/** Creates the dictionaries of a session: those in the login response, and other dictionaries on demand. */
 export function createDictionaries({ http, known: fromLogin = {} }: DictionarySettings): Dictionaries {
   const states = new Map<string, DictState>(
     Object.entries(fromLogin)
@@ -106,10 +108,10 @@ export interface Dict {
   find: (value: unknown) => DictItem | undefined
 }
 
-/** Localized dictionaries by state and language, cached because many cells use the same one. */
+/** Localized dictionaries by state and language, cached because many cells use the same dictionary. */
 const dictCache = new WeakMap<DictState, Map<string, Dict>>()
 
-/** Returns the localized dictionary of a state; always the same object for the same state. */
+/** Returns the localized dictionary of a state. It is the same object for the same state and language. */
 export function dictOf(state: DictState, locale: string): Dict {
   const byLocale = dictCache.get(state) ?? new Map<string, Dict>()
   dictCache.set(state, byLocale)

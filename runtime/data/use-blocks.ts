@@ -22,7 +22,7 @@ export interface BlockState {
   id: string
   /** The block as in the page. */
   block: DashboardBlock
-  /** Localized. Empty for a block without a title. */
+  /** Localized title. Empty for a block without a title. */
   title: string
   /** Result of the block's expression, or its text. */
   value: unknown
@@ -113,7 +113,7 @@ interface PlacedBlock {
 
 const NO_FILTERS: readonly DashboardFilter[] = []
 
-/** Filters that shown blocks or their sources read. The others would have no effect for this user. */
+/** Filters that shown blocks or their sources read. Other filters would have no effect for this user. */
 function useReadFilters(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]) {
   return useMemo(() => {
     const filters = (page.kind === 'dashboard' && page.dashboard.filters) || NO_FILTERS

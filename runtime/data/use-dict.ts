@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 import { type Dict, type DictState, dictOf } from './dictionaries.ts'
 
-/** Reads a dictionary by code, `settle_bill_status`. Cheap enough for each cell of a table. */
+/** Reads a dictionary by its code, such as `settle_bill_status`. Cheap enough for each cell of a table. */
 export function useDict(code: string): Dict {
   const { dictionaries, locale } = useRuntime()
   const state = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.read(code))
@@ -13,7 +13,10 @@ export function useDict(code: string): Dict {
 /** Localized text of a dictionary value. Undefined if the dictionary lacks it. */
 type DictText = (code: string, value: string) => string | undefined
 
-/** Returns a function that localizes values of these dictionaries; a new function only if one of them changes. */
+/**
+ * Returns a function that localizes values of these dictionaries. It is a new function only if one of the
+ * dictionaries changes.
+ */
 export function useDictText(codes: readonly string[]): DictText {
   const { dictionaries, locale } = useRuntime()
   const codeList = [...new Set(codes)].sort().join(' ')

@@ -8,14 +8,15 @@ import type { OperationCall } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 interface OperationOptions {
-  /** Sends no request while false. */
+  /** While false, no request is sent. */
   enabled?: boolean
   /** Lifetime of a cached response, in ms. */
   cacheMs?: number
-  /** Shows the previous response while arguments change. Suited to rows, not to a single record. */
+  /** True to show the previous response while arguments change. Suited to rows, not to a single record. */
   keepsPreviousData?: boolean
   /**
-   * The caller shows an error in place of the data. If data are already on screen, a notification appears instead.
+   * True if the caller shows an error in place of the data. If data are already on screen, a notification
+   * appears instead.
    */
   showsErrorInPlace?: boolean
 }
@@ -32,7 +33,7 @@ export interface OperationState<Result> {
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 }
 
-/** Converts a duration in a page, `30s`, `10m` or `1h`, to ms. 0 without a value. */
+/** Converts a duration in a page, such as `30s`, `10m` or `1h`, to ms. An undefined duration is 0. */
 export function durationMs(duration: string | undefined): number {
   const [, count = '0', unit = 's'] = /^(\d{1,3})([smh])$/.exec(duration ?? '') ?? []
   return Number(count) * (UNITS[unit] ?? 0)
@@ -88,7 +89,7 @@ export function useOperation<Result = unknown>(
 /** Minimum interval between two prefetches of the same data. */
 const PREFETCH_INTERVAL_MS = 30_000
 
-/** Prefetches data. An error is ignored: the component that needs the data loads them again. */
+/** Prefetches data. An error is ignored, because the component that needs the data loads them again. */
 export function usePrefetch(): (reading: OperationCall) => void {
   const { http } = useRuntime()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { isRecord } from '#schemas/values'
 import type { PageParams } from '../page/page-context.ts'
 import { useEvaluation } from './use-evaluation.ts'
 
-/** Evaluates the parameters for a page inside this one. Pass a stable scope. */
+/** Evaluates the parameters of an embedded page. Pass a stable scope. */
 export function usePageParams(values: Values | undefined, scope: Scope): PageParams {
   const evaluation = useEvaluation()
   return useMemo(() => {

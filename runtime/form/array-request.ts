@@ -54,7 +54,7 @@ function changesOf(parts: ArrayRequestParts) {
   }
 }
 
-/** An emptied value is sent as null; a value that was never set is left out. */
+/** The values of a row to send. An emptied value is null, and a value that was never set is left out. */
 function toSend(
   row: Row,
   before: Row | undefined,

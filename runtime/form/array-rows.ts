@@ -28,7 +28,7 @@ export interface ArrayRows {
   /** Keys of the rows with errors. */
   invalidRows: Ref<ReadonlySet<string>>
   edit: (row: string, field: string, value: unknown) => void
-  /** Adds an empty row at the end, or below another one, and returns its key. */
+  /** Adds an empty row at the end, or below the given row, and returns the key of the new row. */
   add: (below?: string) => string
   /**
    * Adds a row at the end. The next check removes it if it was never edited and its default values are

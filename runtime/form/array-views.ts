@@ -37,7 +37,7 @@ export function createViews(parts: Parts) {
   const buildView = createRowView(parts)
   const observed = new WeakMap<Row, Computed<DataRecord>>()
   let cached: CachedViews | undefined
-  // The position of a row changes although the row stays the same, so its values can't be cached.
+  // Values that depend on the position of a row can't be cached, because a moved row stays the same object.
   let readsOthers = readsIndex(spec.columns.map(({ compute }) => compute))
 
   const observe = (row: Row): DataRecord => {

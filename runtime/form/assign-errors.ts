@@ -16,8 +16,8 @@ export function assignErrors(core: FormCore, fields: Readonly<Record<string, str
 }
 
 /**
- * Assigns an error to the input at its path. Without such an input, the first keys of the path are left out
- * one by one, because they may name an argument.
+ * Assigns an error to the input at its path. If there is no such input, the first keys of the path are left
+ * out one by one, because they may name an argument. Returns false if no input is found.
  */
 function assign(core: FormCore, path: readonly string[], message: string): boolean {
   for (let start = 0; start < path.length; start++) {

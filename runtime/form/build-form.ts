@@ -28,14 +28,14 @@ import { createText } from './text-state.ts'
 interface Build {
   core: FormCore
   page: string
-  /** The inputs built so far; all inputs after the form is built. */
+  /** Inputs of the form. Empty until all parts are built. */
   leaves: readonly LeafState[]
   setters: Map<LeafState, LeafProblems['setRules']>
 }
 
 interface NodeContext {
   pointer: string
-  /** Path, in the form's values, of the object that contains the fields here; empty at the top. */
+  /** Path of the object in the form's values that contains these fields. Empty at the top level. */
   path: readonly string[]
   parent: BranchState
 }
@@ -218,7 +218,7 @@ function exposeValue(slot: Slot, core: FormCore): void {
   let holder = core.scope
   for (const key of slot.path.slice(0, -1)) {
     const inner = Object.hasOwn(holder, key) ? holder[key] : {}
-    // If a field and a sub-form have the same name, expressions read the first one.
+    // If a field and a sub-form have the same name, expressions read the first of them.
     if (!isRecord(inner)) return
     holder[key] = inner
     holder = inner as Record<string, unknown>
@@ -234,7 +234,7 @@ function exposeValue(slot: Slot, core: FormCore): void {
   })
 }
 
-/** The value for expressions: undefined while none of its inputs is shown. */
+/** The value of a slot for expressions. Undefined while none of its inputs is shown. */
 export function visibleValue(slot: Slot, core: FormCore): unknown {
   const shown = slot.leaves.filter(core.isShown)
   const leaf = shown.find(({ kind }) => kind === 'field') ?? shown[0]

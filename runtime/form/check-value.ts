@@ -12,7 +12,7 @@ type Constraints = Pick<
   'component' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'options'
 >
 
-/** Pattern that matches a whole text. The page checker validates the same source. */
+/** Pattern that matches a whole text. The page checker validates the same pattern. */
 const wholePattern = (pattern: string): string => `^(?:${pattern})$`
 
 interface CheckOptions {
@@ -29,7 +29,7 @@ interface CheckOptions {
 const isUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))
 
-/** Localized error of a value, or an empty text. The server checks again. */
+/** Returns the localized error of a value, or an empty string. The server checks the value again. */
 export function checkValue(
   value: unknown,
   { field, required, text, unreadable = 'Not a valid number' }: CheckOptions,
@@ -74,7 +74,7 @@ function checkText(value: unknown, field: Constraints, text: Translate): string 
   return pattern === undefined ? '' : checkPattern(trimmed, pattern, text)
 }
 
-/** Runs only patterns without catastrophic backtracking, on texts of limited length. */
+/** Runs only patterns without catastrophic backtracking, on strings of limited length. */
 function checkPattern(trimmed: string, pattern: string, text: Translate): string {
   const whole = wholePattern(pattern)
   if (patternProblem(whole) !== undefined) return text('The rule of this field is misconfigured')

@@ -35,8 +35,8 @@ function componentFor(op: Operator): string {
 }
 
 /**
- * Defaults of a prompt. Empty for a search: the list applies its defaults, because the address can remove
- * them.
+ * Default values of a prompt. A search has none here, because its list applies them: the address may remove a
+ * default value.
  */
 export function defaultsOf(fields: SmallFormFields): Record<string, unknown> {
   if (isSearch(fields)) return {}

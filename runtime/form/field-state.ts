@@ -53,8 +53,8 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
       overrides.value?.required() ??
       (spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen))),
   )
-  // A read-only input is not checked, and no loaded mask, which the server doesn't store. A computed value is
-  // checked, because it depends on typed values.
+  // A read-only input is not checked, nor is a loaded mask, which the server doesn't store. A computed value
+  // is checked, because it depends on typed values.
   const isChecked = () =>
     pattern.value === 'editable'
       ? !isLoadedMask(slot, fieldValue.read())
@@ -131,15 +131,18 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   return { leaf, setRules: problems.setRules }
 }
 
-/** True for the mask of a value, as it was loaded. */
+/** True for a masked value that is unchanged since it was loaded. */
 const isLoadedMask = ({ base }: Slot, value: unknown) =>
   typeof value === 'string' && value === base && isMasked(value)
 
-/** Localized label of an input; a label set on its Formily field takes precedence. */
+/** Localized label of an input. A label set on its Formily field takes precedence. */
 export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>
   computed(() => overrides.value?.title() ?? (title === '' ? '' : core.ports.value.text(title)))
 
-/** True if the permission, the rule or its override, and the parent all allow showing the node. */
+/**
+ * Creates an observable that is true if the permission, the rule or its override, and the parent all allow
+ * showing the node.
+ */
 export function createShown(
   node: () => Parameters<FormCore['isShown']>[0],
   core: FormCore,

@@ -13,7 +13,7 @@ import { pureData } from './pure-data.ts'
 import { type Ref, ref } from './ref.ts'
 import type { ValidateValue } from './use-validate-value.ts'
 
-/** Dependencies of a form. A change of language or permissions creates new ones. */
+/** Dependencies of a form. A change of language or permissions creates new dependencies. */
 export interface FormPorts {
   evaluation: Evaluation
   access: AccessRights
@@ -27,7 +27,7 @@ export interface FormPorts {
 /** Values of a row that expressions of its sub-table can read. */
 export interface RowScope {
   row: DataRecord
-  /** Position of the row, from 0; only if an expression reads it. */
+  /** Position of the row, from 0. Set only if an expression reads it. */
   index?: number | undefined
 }
 
@@ -111,7 +111,7 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
   return core
 }
 
-/** Replaces a value and removes the server errors of the previous one. */
+/** Replaces a value and removes the server errors of the previous value. */
 export function setSlot(core: FormCore, slot: Slot, value: unknown, isSet = true): void {
   batch(() => {
     const isSame = slot.stored.value === value && slot.isSet.value === isSet

@@ -11,11 +11,11 @@ import type { Computed, Ref } from './ref.ts'
  * they are not mounted, such as behind a tab.
  */
 export interface FormEngine {
-  /** The parts of the form: a single one for a form page, one for each step of a wizard. */
+  /** The parts of the form: a single part for a form page, and a part for each step of a wizard. */
   parts: readonly PartState[]
-  /** True if the form is read-only: every input is drawn by the View of its field. */
+  /** True if the form is read-only, so that every input has the pattern `readPretty`. */
   isReadOnly: boolean
-  /** True if a value differs from the loaded one. */
+  /** True if a value differs from the loaded value. */
   isDirty: Computed<boolean>
   /** Number of values set since the form was created. */
   changes: Ref<number>
@@ -27,13 +27,13 @@ export interface FormEngine {
   saved: Ref<Readonly<Record<string, unknown>>>
   /** Values for expressions. A component or computation that reads them is updated when they change. */
   scope: Readonly<Record<string, unknown>>
-  /** Fills the form with a record; afterwards it is neither dirty nor checked, and no step is saved. */
+  /** Fills the form with a record. Afterwards the form is neither dirty nor checked, and no step is saved. */
   load: (record: DataRecord | undefined, values?: unknown) => void
   /** Marks the current values as saved: the form is no longer dirty. */
   settle: () => void
   /** Replaces the loaded record and keeps changed values; returns the differences. */
   rebase: (record: DataRecord) => readonly Difference[]
-  /** Resets the value with this name to the loaded one. */
+  /** Resets the value with this name to the loaded value. */
   resetValue: (key: string) => void
   /** Sets the given values and leaves all others unchanged. Used by actions. */
   setValues: (values: unknown) => void
@@ -41,9 +41,9 @@ export interface FormEngine {
   restore: (values: unknown) => void
   /** Values to send, of the form or of one part. Throws if a value can't be computed. */
   values: (part?: string) => FormValues
-  /** Typed and loaded values, including hidden ones, for drafts. */
+  /** Typed and loaded values, including hidden values, for drafts. */
   typed: () => FormValues
-  /** Values that differ from the loaded ones, for the draft of a record; `setValues` restores them. */
+  /** Values that differ from the loaded values, for the draft of a record. `setValues` restores them. */
   changed: () => FormValues
   /** Checks the form, or only the given part or inputs, and focuses the first input with an error. */
   check: (part?: string, isIncluded?: (leaf: LeafState) => boolean) => Promise<boolean>

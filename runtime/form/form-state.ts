@@ -18,7 +18,7 @@ import type { ArrayRows } from './array-rows.ts'
 import type { Computed, Ref } from './ref.ts'
 import type { Row } from './row.ts'
 
-/** A part of a form: the whole of a form page, one step of a wizard. */
+/** A part of a form: all nodes of a form page, or one step of a wizard. */
 export interface FormPart {
   id: string
   nodes: readonly FormNode[]
@@ -53,7 +53,7 @@ export interface Overrides {
 }
 
 interface LeafBase extends NodeBase {
-  /** Path of its value, `address.city`; for a custom component its id. */
+  /** Path of the value, such as `address.city`, or the id of a custom component. */
   key: string
   /** Localized label of the input. */
   title: Computed<string>
@@ -97,7 +97,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   set: (value: unknown) => void
   /** Called on blur. After the first blur, the input is checked after each change. */
   leave: () => void
-  /** True if the value is drawn in an input, false if it is drawn by the View of the field. */
+  /** True if the value is drawn in an input, false if the pattern is `readPretty`. */
   isEditable: Computed<boolean>
   isDisabled: Computed<boolean>
   isRequired: Computed<boolean>
@@ -105,7 +105,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   settings: Computed<AnyProps>
 }
 
-/** A sub-table of rows. */
+/** A sub-table with its rows. */
 export interface ArrayState extends LeafBase, ArrayRows {
   kind: 'array'
   spec: FormArray
@@ -194,7 +194,7 @@ export interface Slot {
   isBaseSet: boolean
 }
 
-/** A request to reveal and focus an input. Each request has another `id`. */
+/** A request to reveal and focus an input. Each request has its own `id`. */
 export interface FocusRequest {
   leaf: LeafState
   /** Row and column of a sub-table's cell, if the request is for a cell. */

@@ -18,7 +18,7 @@ const toStored = (slot: Slot, value: unknown): unknown => {
   return array ? toRows(value, array.spec) : pureData(value)
 }
 
-/** Fills the slots of a form; values without an input are ignored. */
+/** Fills the slots of a form. Values without an input are ignored. */
 export function fillSlots(core: FormCore, values: unknown, options: { isBase: boolean }): void {
   batch(() => {
     if (options.isBase) core.loads.value += 1
@@ -49,14 +49,17 @@ export function setSlots(core: FormCore, values: unknown): void {
   })
 }
 
-/** True if the value differs from the loaded one. */
+/** True if the value differs from the loaded value. */
 export function isChanged(slot: Slot): boolean {
   if (!slot.isSet.value) return slot.isBaseSet
   const { value } = slot.stored
   return arrayOf(slot) ? !sameRows(value, slot.base) : !sameData(value, slot.base)
 }
 
-/** Compares rows. Unchanged rows are the same object, which makes thousands of rows fast. */
+/**
+ * True if the rows are equal. Unchanged rows are the same object, so that comparing thousands of rows is
+ * fast.
+ */
 function sameRows(left: unknown, right: unknown): boolean {
   const [typed, loaded] = [left, right].map((rows) => (rows as readonly Row[] | undefined) ?? [])
   const isSame = (row: Row, other: Row | undefined) =>
@@ -66,14 +69,14 @@ function sameRows(left: unknown, right: unknown): boolean {
   )
 }
 
-/** All typed and loaded values as a record, including hidden ones, for drafts. */
+/** All typed and loaded values as a record, including hidden values, for drafts. */
 export function typedValues(core: FormCore): FormValues {
   const typed: FormValues = {}
   for (const slot of core.slots.values()) if (slot.isSet.value) putAt(typed, slot.path, typedOf(slot))
   return typed
 }
 
-/** Values that differ from the loaded ones, null for emptied ones, for the draft of a record. */
+/** Values that differ from the loaded values, for the draft of a record. An emptied value is null. */
 export function changedValues(core: FormCore): FormValues {
   const changed: FormValues = {}
   for (const slot of core.slots.values())
@@ -88,7 +91,7 @@ function typedOf(slot: Slot): unknown {
 
 const rowData = ({ id, values }: Row) => ({ ...(id !== undefined && { id }), ...values })
 
-/** Values of the shown inputs. An emptied value is null; an unset one is left out. */
+/** Values of the shown inputs. An emptied value is null, and an unset value is left out. */
 export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): FormValues {
   const sent: FormValues = {}
   for (const slot of core.slots.values()) {
@@ -116,7 +119,7 @@ export interface Difference {
 }
 
 /**
- * Replaces the loaded record by a newer one. Unchanged values are replaced. Changed values stay, and are
+ * Replaces the loaded record by a newer record. Unchanged values are replaced. Changed values stay, and are
  * returned as differences if the newer record has another value.
  */
 export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
@@ -149,7 +152,7 @@ export function baseValueOf(slot: Slot): unknown {
   return (slot.base as readonly Row[] | undefined)?.map(rowData)
 }
 
-/** Replaces the loaded value; a changed value stays. */
+/** Replaces the loaded value of a slot. A value that the user has changed stays. */
 export function putBase(core: FormCore, slot: Slot, value: unknown): void {
   batch(() => {
     const wasChanged = isChanged(slot)
@@ -161,7 +164,7 @@ export function putBase(core: FormCore, slot: Slot, value: unknown): void {
   })
 }
 
-/** Resets a value to the loaded one. */
+/** Resets a value to the loaded value. */
 export function resetSlot(core: FormCore, slot: Slot): void {
   setSlot(core, slot, slot.base, slot.isBaseSet)
 }

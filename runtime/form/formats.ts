@@ -65,6 +65,6 @@ const messages: Record<Format, string> = {
   bankCard: 'Not a valid card number',
 }
 
-/** English error of a text in this format, or an empty text. */
+/** Returns the English error of a text that doesn't have the format, or an empty string. */
 export const formatProblem = (format: Format, text: string): string =>
   tests[format](text.trim()) ? '' : messages[format]

@@ -5,7 +5,7 @@ import type { FormCore } from './form-core.ts'
 import type { LeafState, PartState, RuleState } from './form-state.ts'
 import { ref } from './ref.ts'
 
-/** Form rules of one input. Each is active after the first check of its part. */
+/** Form rules of one input. Each rule is active after the first check of its part. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {

@@ -47,7 +47,7 @@ export function putAt(holder: Record<string, unknown>, path: readonly string[], 
   holder[key] = inner
 }
 
-/** Deep equality. Empty texts, null, undefined and missing keys are equal. */
+/** True if two values are deeply equal. Empty strings, null, undefined and missing keys count as equal. */
 export function sameData(left: unknown, right: unknown): boolean {
   if (left === right || (isEmpty(left) && isEmpty(right))) return true
   if (Array.isArray(left) && Array.isArray(right)) {

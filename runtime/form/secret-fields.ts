@@ -4,7 +4,7 @@ import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 /** Components of secrets, such as passwords and approvals, which are never stored. */
 const SECRET_COMPONENTS: readonly unknown[] = ['Password', 'FourEyes']
 export const isSecretComponent = (name: unknown) => SECRET_COMPONENTS.includes(name)
-/** Field names of secrets, with any component. */
+/** Field names that mark a secret, whatever its component. */
 export const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
 
 /** Names of the secret fields of a node, including columns of sub-tables. */

@@ -90,8 +90,8 @@ export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope):
   then && 'query' in then ? (evaluation.value(then.query ?? {}, scope) as SearchValues) : {}
 
 /**
- * Replaces the loaded record by the one that another user saved. Undefined if the version is unchanged,
- * because the conflict then has another reason.
+ * Replaces the loaded record by the record that another user saved, and returns the differences. Returns
+ * undefined if the version is unchanged, because the conflict then has another cause.
  */
 export async function rebaseOnSavedRecord(
   engine: FormEngine,

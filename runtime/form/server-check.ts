@@ -17,7 +17,7 @@ interface ServerCheck {
 
 /**
  * Creates a check of a value by the server's rules, one after the other. The check returns the error of the
- * value, or an empty text. It skips empty values and reuses the last result. A failed request counts as an
+ * value, or an empty string. It skips empty values and reuses the last result. A failed request counts as an
  * error.
  */
 export function createServerCheck({ rules, http, text }: ServerCheck) {
@@ -42,7 +42,10 @@ interface RuleRequest {
   signal: AbortSignal
 }
 
-/** Requests the rules in order. Resolves to the first error, to '' without one, or to undefined if a request fails. */
+/**
+ * Requests the rules in order. Resolves to the first error, to '' without an error, or to undefined if a
+ * request fails.
+ */
 async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Promise<string | undefined> {
   try {
     for (const rule of rules) await requestRule(rule, request)

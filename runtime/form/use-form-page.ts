@@ -14,16 +14,16 @@ interface UseFormPageOptions {
   pageId: string
   /** Pass a stable array, because another array creates another form. */
   parts: readonly FormPart[]
-  /** Initial values; `load` replaces them. */
+  /** Initial values, which `load` replaces. */
   record?: DataRecord | undefined
   /** True for a read-only form, as in a review or a print. */
   isReadOnly?: boolean
 }
 
 /**
- * The engine of a form. It is created once for its nodes, so that values survive a change of language. Fill it
- * with `load`, render its parts with `<FormNodes>`. A wizard passes each step as a part with its own `when` and
- * `rules`, checks one with `check(step.id)`, and sends all with `values()`.
+ * The engine of a form. It is created once for its nodes, so that values survive a change of language. Fill
+ * it with `load`, render its parts with `<FormNodes>`. A wizard passes each step as a part with its own
+ * `when` and `rules`, checks a step with `check(step.id)`, and sends all steps with `values()`.
  */
 export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFormPageOptions): FormEngine {
   const evaluation = useEvaluation()

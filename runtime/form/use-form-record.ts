@@ -20,7 +20,7 @@ export interface FormRecordState {
 
 const NO_OPERATION = 'nothing'
 
-/** Loads the record of a form from the data source of the page, if it has one. */
+/** Loads the record of a form from the data source `load` of the page. Without `load`, there is no record. */
 export function useFormRecord(page: FormPage | WizardPage, load: string | undefined): FormRecordState {
   const { http } = useRuntime()
   const evaluation = useEvaluation()

@@ -37,18 +37,23 @@ interface UseFormSubmitOptions {
 
 /** State after another user has saved the record. */
 export interface Conflict {
-  /** The further submit that failed; undefined for the primary one. */
+  /** The further submit that failed; undefined for the primary submit. */
   further?: FurtherSubmit | undefined
   differences: readonly Difference[]
 }
 
 export interface FormSubmit {
-  /** Checks, confirms and sends. Without a further submit, sends the primary one. Errors are shown in place. */
+  /**
+   * Checks, confirms and sends. Without a further submit, sends the primary submit. Errors are shown in
+   * place.
+   */
   run: (further?: FurtherSubmit) => Promise<void>
-  /** Id of the submit that is being sent, `submit` for the primary one. Another submit then does nothing. */
+  /**
+   * Id of the submit that is being sent, `submit` for the primary submit. Another submit then does nothing.
+   */
   running: string | undefined
   conflict: Conflict | undefined
-  /** Replaces the loaded record by a newer one, and shows the differences. */
+  /** Replaces the loaded record by a newer record, and shows the differences. */
   compareWith: (record: DataRecord) => void
   /** Replaces a typed value by the value that another user saved. */
   acceptSaved: (key: string) => void

@@ -11,13 +11,16 @@ export interface SmallForm {
   engine: FormEngine
   /** The Formily form over the engine. */
   form: Form
-  /** Values of its inputs, without empty ones. */
+  /** Values of its inputs, without empty values. */
   read: () => FormValues
   /** Replaces all values and removes errors. */
   fill: (values: FormValues) => void
   /** Checks the inputs. Resolves to their values, or to undefined after showing errors. */
   submit: () => Promise<FormValues | undefined>
-  /** Shows errors at their fields; an empty text clears one. Returns the errors without a field. */
+  /**
+   * Shows errors at their fields. An empty string clears the error of its field. Returns the errors without a
+   * field.
+   */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
 }
 
@@ -27,7 +30,7 @@ interface UseSmallFormOptions {
   pointer: string
   /** Pass a stable array, because another array creates another form. */
   fields: SmallFormFields
-  /** Initial values. When they change, they replace the current ones. */
+  /** Initial values. When they change, they replace the current values. */
   values?: FormValues
 }
 

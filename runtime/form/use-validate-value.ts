@@ -5,7 +5,7 @@ import type { AnyProps } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { isBlank } from './pure-data.ts'
 
-/** Validates a value by the settings of its field. Returns an error, or an empty text. */
+/** Validates a value by the settings of its field. Returns an error, or an empty string. */
 export type ValidateValue = (
   component: string | undefined,
   value: unknown,

@@ -21,7 +21,7 @@ interface CallableContracts {
 }
 
 interface HttpSettings {
-  /** Operations that this client can call. A client for visitors has fewer of them. */
+  /** Operations that this client can call. A client for visitors has fewer operations. */
   contracts: CallableContracts
   /** Base path on this origin, or an absolute URL, for example `/jeecg-boot`. */
   base: string
@@ -38,7 +38,7 @@ interface HttpSettings {
 interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  /** For calls in the background: only the end of the session is reported, no other error. */
+  /** True for a call in the background. Only the end of the session is reported, and no other error. */
   isQuiet?: boolean
   /** Receives the message of a successful call. */
   onMessage?: (message: string) => void
@@ -76,7 +76,7 @@ export interface HttpClient extends Http {
   upload: (operation: string, form: FormData, options: UploadOptions) => Promise<Envelope>
   /** Calls an operation that returns a file. */
   download: (operation: string, args: Arguments, options?: DownloadOptions) => Promise<Response>
-  /** Reads a stored file. Its errors are not reported; the caller shows them. */
+  /** Reads a stored file. Its errors are not reported, because the caller shows them. */
   readStored: (path: string, signal?: AbortSignal) => Promise<Blob>
 }
 
@@ -164,7 +164,9 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
   return { call, upload, download, readStored }
 }
 
-/** Endpoint of an operation that is not known yet. A known one is found without a delay. */
+/**
+ * Loads the endpoint of an operation that is not known yet. Known operations are found without this delay.
+ */
 async function loadEndpoint(name: string, { findOperation, load }: CallableContracts): Promise<Endpoint> {
   await load?.([name])
   const endpoint = findOperation(name)
@@ -172,7 +174,7 @@ async function loadEndpoint(name: string, { findOperation, load }: CallableContr
   return endpoint
 }
 
-/** Puts each argument into its `:name` part of the path, and the rest into the query or body. */
+/** Puts arguments into the `:name` parts of the path, and the remaining arguments into the query or body. */
 function toRequest({ path, method }: Endpoint, args: Arguments) {
   const rest = new Map(Object.entries(trimTexts(args) as Arguments))
   const url = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -194,7 +196,7 @@ const toText = ([name, value]: [string, unknown]): [string, string] => [
 
 const PASSWORD = /password/i
 
-/** Trims all texts, at any depth. A password is sent unchanged. */
+/** Trims all strings, at any depth. A password is sent unchanged. */
 function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimTexts)

@@ -12,13 +12,13 @@ interface HttpFailure {
   requestId?: string | undefined
   /** The message of the server. Undefined if the server sent none. */
   serverText?: string | undefined
-  /** A notification has shown the error, so callers don't show it again. */
+  /** True if a notification has shown the error, so that callers don't show it again. */
   notified: boolean
 }
 
-/** No response: a write may or may not have been executed. */
+/** Code of a call without a response. A write may or may not have been executed. */
 export const NETWORK_AWAY = 'HTTP_NETWORK'
-/** No response in time: a write may or may not have been executed. */
+/** Code of a call without a response in time. A write may or may not have been executed. */
 export const NETWORK_TIMEOUT = 'HTTP_TIMEOUT'
 
 interface HttpErrorParts extends Omit<HttpFailure, 'serverText'> {

@@ -4,7 +4,7 @@ import type { Message } from '../i18n/message.ts'
 export type HttpProblem =
   /** A dialog 'login expired' with a button 'log in again', which logs out and reloads. */
   | { kind: 'expired'; text: string }
-  /** A notification. With a token, it logs out and reloads after 1.5 s. */
+  /** A notification. If the failed call had a token, the application logs out and reloads after 1.5 s. */
   | { kind: 'unauthorized'; text: string; signedIn: boolean }
   /** A notification titled 'system prompt', with the text of the problem. */
   | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }

@@ -5,7 +5,7 @@ export interface Verbatim {
   readonly verbatim: string
 }
 
-/** A text to show: an English source text of ours, or one to show as it is. */
+/** A text to show: an English source text, which is translated, or a verbatim text. */
 export type Message = string | Verbatim
 
 /** A message in the language of the user. */

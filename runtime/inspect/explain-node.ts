@@ -15,7 +15,7 @@ import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 /** A selected node, and its row. */
 export interface SelectedNode {
   pointer: string
-  /** Key of the row. Undefined outside a row: a list then uses its first row. */
+  /** Key of the row. Undefined outside a row; a list then uses its first row. */
   row?: string | undefined
   isDrawn: boolean
   shown?: string | undefined
@@ -92,7 +92,7 @@ interface ResponseTools {
   queries: QueryClient
   scope: Scope
   now: () => string
-  /** Tells whether a response has the selected row. A board has a response for each column. */
+  /** True if a response has the selected row. A board has a response for each column. */
   hasRow?: (data: unknown) => boolean
 }
 

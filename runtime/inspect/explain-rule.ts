@@ -113,7 +113,7 @@ interface DescriptionParts {
   isValue: boolean
 }
 
-/** Describes a rule in lines, each with its result. Other values keep their source text. */
+/** Describes a rule in lines, each with its result. For an expression or a value, returns its source text. */
 function describeRule({
   input,
   redaction,

@@ -42,7 +42,7 @@ export interface ReadValue {
 export interface RuleLine {
   text: string
   depth: number
-  /** Undefined if its evaluation failed. */
+  /** Result of the line. Undefined if its evaluation failed. */
   isMet: boolean | undefined
 }
 

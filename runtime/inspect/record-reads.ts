@@ -30,7 +30,9 @@ const pathOf = (path: string, key: string, isList: boolean) => {
   return path === '' ? key : `${path}.${key}`
 }
 
-/** Methods and length of an array are not data. A missing key of an object is. */
+/**
+ * True for a key whose reads are recorded: an index of an array, or a key of an object, even a missing one.
+ */
 const isOwnKey = (target: object, key: string) =>
   Array.isArray(target) ? /^\d+$/.test(key) : !(key in Object.prototype)
 

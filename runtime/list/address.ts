@@ -20,7 +20,7 @@ export interface ListAddress {
 /** Search fields of the page, and its defaults for parameters missing in the address. */
 export interface AddressRules {
   fields: readonly KeyedField[]
-  /** True if a search field with a condition is shown. By default, all are. */
+  /** True if a search field with a condition is shown. By default, all search fields are shown. */
   isShown?: ((field: SearchField, values: SearchValues) => boolean) | undefined
   defaults: SearchValues
   sortable: ReadonlySet<string>
@@ -83,7 +83,7 @@ export function toQueryText(values: SearchValues): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** A search value as text. Empty for an empty value. */
+/** A search value as a string for the address. Empty for an empty value. */
 export function writeValue(value: unknown, isSeveral: boolean): string {
   const normalised = normalise(value, isSeveral)
   return normalised === undefined ? '' : encodeValue(normalised)
@@ -118,7 +118,8 @@ export function shownFields(
 }
 
 /**
- * Reads the values of the shown search fields. Hidden fields have no value, so that no request contains one.
+ * Reads the values of the shown search fields. Hidden fields have no value, so that no request contains a
+ * hidden value.
  */
 function readValues(query: URLSearchParams, rules: AddressRules): SearchValues {
   const values = readAllValues(query, rules)

@@ -62,10 +62,10 @@ export function writeSettings(key: string, value: SavedSettings): void {
   }
 }
 
-/** Limits a column width, in whole px. */
+/** Rounds a column width to whole px and keeps it within the limits. */
 export const clampWidth = (width: number) => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)))
 
-/** Columns in the user's order. Columns without a saved position keep the page's. */
+/** Columns in the user's order. Columns without a saved position keep their position in the page. */
 export function arrangeColumns(
   columns: readonly ListColumn[],
   saved: SavedSettings,

@@ -20,7 +20,7 @@ const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'super
 
 /**
  * Converts search values to query parameters of the JeecgBoot contract: short forms for unambiguous values,
- * `superQueryParams` for others.
+ * `superQueryParams` for other values.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}

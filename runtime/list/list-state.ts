@@ -53,13 +53,13 @@ export interface ColumnSetting {
 }
 
 export interface ListSettings {
-  /** Columns that the user may see, in the user's order, including hidden ones. */
+  /** Columns that the user may see, in the user's order, including hidden columns. */
   columns: readonly ColumnSetting[]
   density: Density
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** The user's view of the rows. The page offers it. */
+  /** View of the rows that the user selected. The page always offers it. */
   view: RowsView
   /** Views that the page offers besides cards and the table. */
   furtherViews: readonly RowsView[]
@@ -102,9 +102,9 @@ export interface ListSearch {
   values: SearchValues
   /** Ids of the fields that differ from the page's default. */
   changed: ReadonlySet<string>
-  /** Required fields without a value. No rows are loaded until they have one. */
+  /** Required fields without a value. No rows are loaded while there are any. */
   missing: readonly SearchField[]
-  /** Searches with these values and shows the first page. The same values reload the rows. */
+  /** Searches with these values and shows the first page. Applying unchanged values reloads the rows. */
   apply: (values: SearchValues) => void
   reset: () => void
 }
@@ -141,7 +141,7 @@ export interface ListState {
   rowKey: string
   /** Visible columns in order. */
   columns: readonly TableColumn[]
-  /** Errors of columns that are hidden because their condition fails. */
+  /** Errors of columns that are hidden because their condition can't be evaluated. */
   columnErrors: readonly AppError[]
   /** True until the first rows have loaded. */
   isLoading: boolean

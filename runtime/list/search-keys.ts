@@ -1,6 +1,6 @@
 import type { Operator, SearchField } from '#schemas'
 
-/** Parameters of the list in its address. */
+/** Address parameters of the list itself, which can't be keys of search fields. */
 const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view', 'month'])
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 

@@ -22,8 +22,9 @@ function scalar(value: unknown): Scalar | undefined {
 }
 
 /**
- * Encodes a value readably and reversibly for the address: items separated by commas, an open end of a range
- * empty. `~` escapes: `~-` a comma, `~~` itself, and `~.` before a text that looks like a number or boolean.
+ * Encodes a value readably and reversibly for the address. Commas separate items, and an open end of a range
+ * is empty. `~-` is an escaped comma, `~~` an escaped `~`, and `~.` marks a string that looks like a number
+ * or a boolean.
  */
 export function encodeValue(value: SearchValue): string {
   return Array.isArray(value) ? value.map(encodeItem).join(',') : encodeItem(value as Scalar)

@@ -38,7 +38,7 @@ export function useColumns<Own extends ColumnLike>(
   }, [columns, pointer, page, registry, access, text])
 }
 
-/** Cell of a column without one. */
+/** Cell of a column that names no cell. */
 const DEFAULT_CELL = 'Text'
 const NO_PROPS: AnyProps = Object.freeze({})
 

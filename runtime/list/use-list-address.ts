@@ -61,7 +61,8 @@ function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
 }
 
 /**
- * Defaults may be expressions. They are evaluated once, because filters must not change without the user.
+ * Address rules of search fields. Defaults that are expressions are evaluated once, because filters must not
+ * change without the user.
  */
 export function searchRules(
   search: readonly SearchField[] = [],

@@ -32,7 +32,7 @@ export function useListSettings(
 ): {
   settings: ListSettings
   arranged: readonly ArrangedColumn[]
-  /** Errors of conditions. Their columns are hidden. */
+  /** Errors of column conditions that can't be evaluated. The columns are hidden. */
   columnErrors: readonly AppError[]
 } {
   const { user } = useRuntime()
@@ -55,7 +55,7 @@ export function useListSettings(
       return { id, isMet: false, error: toAppError(cause, at) }
     }
   })
-  // A text, so that the columns stay the same objects until other ones are hidden.
+  // A string, so that the columns stay the same objects until other columns are hidden.
   const hidden = conditions.flatMap(({ id, isMet }) => (isMet ? [] : [id])).join(' ')
   const arranged = useMemo(() => {
     const hiddenIds = new Set(hidden.split(' '))
@@ -75,7 +75,7 @@ export function useListSettings(
       setOwn(next)
       if (!isPicking) writeSettings(key, next)
     }
-    // Only rows of a page can be picked, or be the selected row of a composite page.
+    // In a calendar or board, no row can be picked or selected for other regions of a composite page.
     const further = isPicking || isMaster ? [] : furtherViews(page.list, access)
     const put = (next: SavedSettings) =>
       viewId !== undefined && overrides ? overrideSettings(viewId, next) : putOwn(next)

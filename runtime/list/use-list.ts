@@ -131,7 +131,9 @@ function useReportedRow(
   }, [row, id, isSettled, address, report])
 }
 
-/** True if the user has an action for selected rows. */
+/**
+ * True if rows can be selected. If the list has bulk actions, the user needs the permission for one of them.
+ */
 function useIsSelectable({ list, actions = [] }: ListPage): boolean {
   const { access } = useRuntime()
   const { table, bulkActions = [] } = list
@@ -197,8 +199,8 @@ interface SelectionParts {
 const NONE: ReadonlyMap<string, DataRecord> = new Map()
 
 /**
- * Selected rows across pages. Visible rows use their current data, because their version may have changed.
- * Another search clears the selection, even if the back button opens it.
+ * Selected rows across pages. Visible rows use their current data, because their version may have changed. A
+ * search with other values clears the selection, even if the back button opens that search.
  */
 function useSelection({ enabled, rows, rowKey, values }: SelectionParts): ListSelection {
   const [chosen, setChosen] = useState(NONE)

@@ -9,7 +9,7 @@ const KEY = '$narrowed'
 
 /** A condition on the rows in addition to the search. */
 interface Narrowing extends Pick<SearchField, 'field' | 'op'> {
-  /** The same object on each render. */
+  /** Value of the condition. Pass the same object on each render. */
   value: unknown
 }
 

@@ -1,6 +1,6 @@
 /** Reads and changes the browser's address. `src/` implements it with its router. */
 export interface Navigation {
-  /** Path of the menu item of this page. Undefined if the user has none. */
+  /** Returns the path of a page's menu item. Undefined if the user has no such menu item. */
   pathOf: (pageId: string) => string | undefined
   /** Goes to a path with query, or to `?query` on the same path. */
   navigate: (to: string, options?: { replace?: boolean }) => void
@@ -41,13 +41,13 @@ export interface Address {
   subscribe: (listener: () => void) => () => void
   /** Writes the query. `replace` adds no history entry. */
   write: (search: string, options?: { replace?: boolean }) => void
-  /** Goes one step back, over an entry that this page has added. Undefined without a history. */
+  /** Goes back one history entry, which this page has added. Undefined for an address without a history. */
   back: (() => void) | undefined
 }
 
 /**
  * The browser's address, for a page that fills the screen. After the path has changed, the page keeps its
- * last query: it must not load data with the filters of the next page.
+ * last query, because it must not load data with the filters of the next page.
  */
 export function browserAddress(navigation: Navigation): Address {
   const path = globalThis.location?.pathname

@@ -11,7 +11,8 @@ export interface Overlay {
   /** Closes the overlay, unless a guard asks and the user chooses to stay. */
   requestClose: () => void
   /**
-   * Adds a guard, which asks before closing, until the returned function is called. `true` allows closing.
+   * Adds a guard, which asks before closing, until the returned function is called. The overlay closes if the
+   * guard resolves to true.
    */
   addCloseGuard: (ask: () => Promise<boolean>) => () => void
 }

@@ -70,7 +70,7 @@ function HostedPage(props: PageHostProps): ReactNode {
   )
 }
 
-/** A loaded page that the user may view. A page inside another one keeps its state out of the address. */
+/** A loaded page that the user may view. The state of an embedded page is not in the browser's address. */
 function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { params: PageParams }) {
   const picking = usePicking()
   const adapt = picking?.adapt
@@ -111,7 +111,7 @@ function KindView({ page }: { page: Page }) {
   return <Component page={page} />
 }
 
-/** Returns the same object while the content is equal: callers pass parameters as literals. */
+/** Returns the same object while the content is equal, because callers pass parameters as literals. */
 function useStableParams(params: PageParams): PageParams {
   const text = JSON.stringify(params)
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal text means equal parameters.

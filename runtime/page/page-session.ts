@@ -15,7 +15,7 @@ interface PageHandles {
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
   /** Expands a row of a tree list, to show a child that was just added. */
   expandRow: ((row: AddedRow) => void) | undefined
-  /** The page's form. Undefined on a page without one. */
+  /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
 }
 
@@ -33,13 +33,13 @@ export interface PageSession {
   readonly handles: PageHandles
   readonly detail: OpenDetail
   /**
-   * Reloads the named data sources, or all of them. Also reloads all data of the page that opened this one,
-   * because that page shows the same records. Without names, the pages inside this one reload too.
+   * Reloads the named data sources, or all of them. Also reloads all data of the pages from which this page
+   * was opened, because they show the same records. Without names, embedded pages reload too.
    */
   refresh: (names?: readonly string[]) => Promise<void>
-  /** Reloads all data of the page and of its embedded pages, without the embedded page `except`. */
+  /** Reloads all data of the page and of its embedded pages, except for the embedded page `except`. */
   reload: (except?: PageSession) => Promise<void>
-  /** Adds a page inside this one until the returned function is called. */
+  /** Adds an embedded page until the returned function is called. */
   addEmbedded: (embedded: PageSession) => () => void
   /** Session of the page that opened this one. */
   readonly opener: PageSession | undefined

@@ -12,7 +12,10 @@ interface UpdateParts {
   draw: (version: string) => void
 }
 
-/** The newer version of a drawn page. Undefined without one, and after the user has closed its message. */
+/**
+ * The newer version of a drawn page. Undefined if there is no newer version, or after the user has closed its
+ * message.
+ */
 export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts): PageUpdate | undefined {
   const [isLoading, setLoading] = useState(false)
   const [closed, setClosed] = useState<string>()

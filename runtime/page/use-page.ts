@@ -13,14 +13,14 @@ import { usePageUpdate } from './use-page-update.ts'
 type PageState =
   | { status: 'loading' }
   | { status: 'missing' }
-  /** The server refuses the page. */
+  /** The server denies access to the page. */
   | { status: 'denied' }
   | { status: 'failed'; error: AppError; retry: () => void }
   | ReadyPage
 
 interface ReadyPage extends LoadedPage {
   status: 'ready'
-  /** Number of reloads. Each one mounts the page again. */
+  /** Number of reloads. Each reload mounts the page again. */
   round: number
   update: PageUpdate | undefined
 }
@@ -96,7 +96,7 @@ export function usePage(component: string, confirmLoss: () => Promise<boolean>):
     draw: (version) => setDrawn(({ round }) => ({ version, round: round + 1 })),
   })
 
-  // Without a page on screen, nothing can be lost: the newer version is loaded at once.
+  // Without a page on screen, no work can be lost, so the newer version is loaded at once.
   const hasNothing = error !== null || data === null
   if (hasNothing && latest !== undefined && latest !== drawn.version) setDrawn({ ...drawn, version: latest })
 
@@ -117,7 +117,7 @@ function toLoadError(error: unknown, component: string): AppError {
 /** Page format that this runtime reads. */
 const FORMAT = 1
 
-/** Lists of a page by pointer, with the keys that must be texts in each entry. */
+/** Lists of a page by pointer, with the keys whose values must be strings in each entry. */
 const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRequired?: boolean])[] = [
   ['/actions', ['id', 'label']],
   ['/list/columns', ['id', 'field'], true],

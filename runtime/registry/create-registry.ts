@@ -30,9 +30,9 @@ export interface FailedProps {
 
 /** State of the message that the page on screen has a newer version. */
 export interface PageUpdate {
-  /** The newer version is being loaded. */
+  /** True while the newer version is being loaded. */
   isLoading: boolean
-  /** Error of the last attempt to load it. */
+  /** Error of the last attempt to load the newer version. */
   error: AppError | undefined
   /** Draws the newer version, after a question about unsaved work. */
   reload: () => void

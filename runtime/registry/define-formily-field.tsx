@@ -32,7 +32,10 @@ const isOfType: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   array: (value) => Array.isArray(value) && value.every(isScalar),
 }
 
-/** Value of an event, as Formily reads it. Undefined for an emptied input. */
+/**
+ * Value of a change: the value in an event, as Formily reads it, or the given value. Undefined for an emptied
+ * input.
+ */
 function valueFromEvent(given: unknown): unknown {
   const { target } = Object(given) as { target?: { type?: string; value?: unknown; checked?: boolean } }
   if (!target) return given === null ? undefined : given

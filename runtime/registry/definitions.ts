@@ -70,7 +70,7 @@ export interface FailedUpload {
   /** The file that failed to upload, or the input of another async value. */
   source: unknown
   error: unknown
-  /** Called before a retry, or when the user removes it. */
+  /** Called before a retry, or when the user removes the failed upload. */
   dismiss: () => void
 }
 
@@ -98,7 +98,7 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   supportsReadOnly?: true
   /** Message for a text that can't be parsed and gives NaN. Defaults to "Not a valid number". */
   parseErrorText?: string
-  /** Validates a value with these settings. Returns a localized message, or an empty text. */
+  /** Validates a value with these settings. Returns a localized message, or an empty string. */
   validate?: (value: unknown, props: Props, context: ValidateContext) => string
   /** Data that the component reads on first render, from settings without expressions. It is prefetched. */
   prefetch?: (props: Props) => OperationCall
@@ -165,11 +165,11 @@ export interface ChartArgs<Props = Record<string, never>> {
   data: readonly DataRecord[]
   /** Field of the x axis. */
   x: ChartColumn
-  /** Measures. A chart with a single measure uses the first. */
+  /** Measures. A chart that draws a single measure uses the first. */
   y: readonly ChartMeasure[]
   /** Splits the first measure into several lines, bars and so on. */
   series?: ChartColumn | undefined
-  /** In px. Defaults to the chart's own height. */
+  /** Height in px. Defaults to the chart's own height. */
   height?: number | undefined
   props: Props
 }

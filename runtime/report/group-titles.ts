@@ -3,7 +3,10 @@ import type { Translate } from '../i18n/interpolate.ts'
 import { isOthers } from './group-value.ts'
 import { bucketTitle } from './time-bucket.ts'
 
-/** Values of a row with the localized title of its group, if the group has one. */
+/**
+ * Localized title of a row's group in a dimension, with the key of the group. Empty for a group without a
+ * localized title.
+ */
 function titledValues({ id, bucket }: ReportDimension, row: ReportRow, t: Translate): ReportRow {
   if (isOthers(row, id)) return { [id]: t('Others') }
   const key = row[id] ?? null

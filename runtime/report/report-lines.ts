@@ -6,7 +6,7 @@ export interface ReportLine {
   /** Unique in the table. */
   key: string
   row: ReportRow
-  /** Dimensions of the line. A subtotal has fewer than a row. */
+  /** Dimensions of the line. A subtotal has fewer dimensions than a row. */
   by: readonly string[]
   isSum: boolean
   /** Number of outer dimensions with the same value as the line before. */

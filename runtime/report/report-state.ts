@@ -5,7 +5,7 @@ import type { Drill } from './drill.ts'
 
 /** A view of a report: its table, its pivot table, or a chart. */
 export interface ReportView {
-  /** Name in the address and for the server. */
+  /** Id in the address and in requests. */
   id: string
   kind: 'table' | 'pivot' | 'chart'
   /** Localized. */
@@ -18,7 +18,7 @@ export interface ReportCheckView {
   id: string
   message: string
   passed: boolean
-  /** Undefined for a check with a yes or no. */
+  /** Undefined for a check of a condition. */
   difference: number | undefined
   isMoney: boolean
 }
@@ -62,6 +62,6 @@ export interface ReportState {
   refresh: () => void
   /** Link from a figure to its records. Undefined without a target page or without its permission. */
   drill: Drill | undefined
-  /** Request of the shown result. An export sends the same. */
+  /** Request of the shown result. An export sends the same request. */
   request: { page: string; view: string; params: Record<string, unknown> }
 }

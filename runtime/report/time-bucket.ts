@@ -36,7 +36,7 @@ export function bucketTitle(start: string, bucket: Bucket, t: Translate): string
 }
 
 const hasClock = (end: string) => end.length > DAY_LENGTH
-/** The first second of a start, or the last second of an end. */
+/** Adds the time to an end that is a day. An open end stays empty. */
 const toSecond = (end: string, clock: string) => (end === '' || hasClock(end) ? end : `${end} ${clock}`)
 const startOf = ([from]: TimeRange) => toSecond(from, '00:00:00')
 const endOf = ([, to]: TimeRange) => toSecond(to, '23:59:59')

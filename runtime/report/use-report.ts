@@ -90,7 +90,7 @@ function useReportAddress({ report }: ReportPage) {
   return useSearchAddress(rules)
 }
 
-/** Converts the filters to request arguments by filter id, with numbers as texts. */
+/** Converts the filters to request arguments by filter id, with numbers as strings. */
 function requestParams({ fields }: AddressRules, values: SearchValues): Record<string, unknown> {
   const params = fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(values[key], isSeveral)

@@ -42,7 +42,7 @@ export interface DraftStore {
   closeConflict: () => void
   /** Deletes the draft after running saves have ended. */
   remove: () => Promise<void>
-  /** Detaches the draft. The next change starts another one. */
+  /** Detaches the draft. The next change starts another draft. */
   detach: () => void
 }
 
@@ -56,12 +56,12 @@ export interface DraftParts {
 
 interface DraftStoreOptions {
   engine: FormEngine
-  /** The saved draft that the form continues. Undefined for a new one. */
+  /** The saved draft that the form continues. Undefined for a new draft. */
   draft: FormDraft | undefined
   collect: () => DraftParts
   /** Puts a draft's values into the form. The values may have any shape. */
   restore: (values: Record<string, unknown>) => void
-  /** Current dependencies. A change of language creates new ones. */
+  /** Current dependencies. A change of language creates new dependencies. */
   ports: () => { http: Http; text: Translate; now: () => string }
 }
 

@@ -2,8 +2,8 @@
 const LONGEST = 40
 
 /**
- * Key of the record for which a form was opened: drafts of one bill are not offered for another. Long keys
- * are cut and end with a checksum of all parameters.
+ * Key of the record for which a form was opened, so that drafts of one bill are not offered for another bill.
+ * Long keys are cut and end with a checksum of all parameters.
  */
 export function recordKey(params: Readonly<Record<string, unknown>>, names: readonly string[]): string {
   const text = [...names]

@@ -18,7 +18,7 @@ interface DraftPortsOptions {
   valuesOf: () => Record<string, unknown>
 }
 
-/** Content and dependencies of a draft store. Each save reads the current ones. */
+/** Content and dependencies of a draft store. Each save reads the current values. */
 export function useDraftPorts({ page, engine, titleField, valuesOf }: DraftPortsOptions) {
   const { http, businessTz } = useRuntime()
   const { version } = useOpenPage()

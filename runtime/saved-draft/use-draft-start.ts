@@ -7,10 +7,10 @@ import { toAppError } from '../page/errors.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { isDraft } from './draft-store.ts'
 
-/** Start of a form with drafts: empty, with a draft, or with the choice of one. */
+/** Start of a form with drafts: empty, with a draft, or with a choice of drafts. */
 export type DraftStart =
   | { phase: 'loading' }
-  /** The user has drafts of this page and chooses one, or starts over. */
+  /** The user has drafts of this page, and chooses a draft or starts over. */
   | { phase: 'choose'; drafts: readonly DraftSummary[] }
   /** The draft of the address was sent or deleted. */
   | { phase: 'gone' }
@@ -125,7 +125,7 @@ export function useDraftStart({
   }
 }
 
-/** Drafts of a list answer; malformed ones are left out. */
+/** Drafts in the response of `draft.list`: of one record if `at` is given. Malformed drafts are left out. */
 const summariesOf = (value: unknown, at: string | undefined): readonly DraftSummary[] =>
   Array.isArray(value)
     ? value.filter(
@@ -142,8 +142,8 @@ interface Answer {
 }
 
 /**
- * Calls an operation once for each set of arguments, without a cache: a save must start from the server's current
- * state. Without arguments nothing is called.
+ * Calls an operation once for each set of arguments, without a cache, because a save must start from the
+ * server's current state. Without arguments nothing is called.
  */
 function useAnswer(op: string, args: Arguments | undefined) {
   const { http } = useRuntime()

@@ -39,9 +39,12 @@ interface FormDraftState {
   save: () => Promise<boolean>
   overwrite: () => void
   acceptSaved: () => void
-  /** Detaches the draft. The next change starts another one. */
+  /** Detaches the draft. The next change starts another draft. */
   detach: () => void
-  /** True if the record was changed after the draft was begun and the user hasn't compared the two yet. */
+  /**
+   * True if the record was changed after the draft was begun, and the user hasn't compared the draft with the
+   * record yet.
+   */
   isOutdated: () => boolean
 }
 

@@ -11,8 +11,8 @@ import { useOpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 /**
- * Lets the server check and save a step if the page names operations for that. Shows the errors; resolves to
- * true if there are none.
+ * Lets the server check and save a step if the page names operations for that. Shows the errors, and resolves
+ * to true if there are none.
  */
 export type CallStep = (engine: FormEngine, step: string) => Promise<boolean>
 

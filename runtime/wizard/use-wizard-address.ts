@@ -33,7 +33,7 @@ export function useWizardAddress(param: string | undefined): WizardAddress {
       write: ({ step, draft }, options) => {
         const next = new URLSearchParams(address.search())
         setParam(next, STEP, step)
-        // An empty text overrides the draft that the caller passed.
+        // An empty string overrides the draft that the caller passed.
         if (param !== undefined) setParam(next, param, draft === null && callerDraft !== null ? '' : draft)
         if (next.toString() !== new URLSearchParams(address.search()).toString())
           address.write(`?${next}`, options)

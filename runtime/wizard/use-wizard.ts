@@ -21,7 +21,7 @@ export interface WizardStepView {
   help: string | undefined
   status: StepStatus
   isCurrent: boolean
-  /** The user may open it. */
+  /** True if the user may open the step. */
   isReachable: boolean
 }
 
@@ -33,7 +33,7 @@ export interface WizardState {
   part: PartState | undefined
   previous: string | undefined
   next: string | undefined
-  /** The current step is being checked. */
+  /** True while the current step is being checked. */
   isBusy: boolean
   /** Opens a step. Going back is immediate; going forward stops at the first invalid step. */
   go: (id: string) => Promise<void>
@@ -41,7 +41,7 @@ export interface WizardState {
   store: DraftStore | undefined
   saveDraft: () => Promise<boolean>
   overwriteDraft: () => Promise<boolean>
-  /** Replaces the form's values by the draft saved in another window, at its step. */
+  /** Replaces the form's values by the draft saved in another window, and opens the step of that draft. */
   acceptSaved: () => void
   /** True if the draft has another page version and not all of its steps are checked again. */
   isOutdated: boolean
@@ -117,8 +117,8 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
 }
 
 /**
- * The current step: the one in the address if the user may open it, else the last one reached. It stays while
- * the address is unchanged and the step is visible.
+ * The current step: the step in the address if the user may open it, else the last step that the user may
+ * open. It stays while the address is unchanged and the step is visible.
  */
 function useCurrentStep(steps: WizardSteps, { step: addressStep, write }: WizardAddress): string {
   useObservableValue(() => steps.ids().join(' '))

@@ -11,7 +11,7 @@ export type StepStatus = 'done' | 'wrong' | 'open' | 'coming'
 export interface WizardSteps {
   /** Ids of the visible steps, the review last. */
   ids: () => readonly string[]
-  /** Steps the user may open: up to the first one that isn't done and valid. */
+  /** Steps the user may open: up to the first step that isn't done and valid. */
   reachable: () => readonly string[]
   /** The requested step if the user may open it, else the last step that the user may open. */
   allowedStep: (requested: string | null) => string
@@ -23,7 +23,7 @@ export interface WizardSteps {
 }
 
 interface StepOptions {
-  /** Id of the review step, if the wizard has one. */
+  /** Id of the review step, if the wizard has a review. */
   review: string | undefined
   /** Lets the server check and save a step. Resolves to true without errors. */
   callServer?: (id: string) => Promise<boolean>

@@ -45,7 +45,7 @@ export const dialogHandlers = {
     context.notify.toast({ type, text: context.text(text, context) })
   },
 
-  /** Copies a text. */
+  /** Copies a text to the clipboard. */
   copy: async ({ text }, context) => {
     await copyText(context.text(text, context), context.notify, context.translate)
   },

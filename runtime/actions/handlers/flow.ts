@@ -99,7 +99,10 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
   }
 }
 
-/** Parallel calls of a bulk action: enough to hide latency, few enough for a server that locks row by row. */
+/**
+ * Number of parallel calls of a bulk action: enough to hide latency, few enough for a server that locks row
+ * by row.
+ */
 const CONCURRENCY = 3
 
 /**

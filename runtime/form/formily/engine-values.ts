@@ -20,7 +20,7 @@ export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Ac
   for (const slot of slots) {
     const holder = holderOf(values, slot.path)
     const name = slot.path.at(-1) ?? ''
-    // If a field and a record have the same name, the record keeps the accessor of the first one.
+    // If a field and a record have the same name, the first of them keeps the accessor.
     if (holder && !Object.hasOwn(holder, name))
       Object.defineProperty(holder, name, { enumerable: true, ...accessOf(slot) })
   }

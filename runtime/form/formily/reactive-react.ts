@@ -35,7 +35,7 @@ function useFactory<Made extends { dispose: () => void }>(make: () => Made): Mad
   const made = useRef<Made | undefined>(first)
   const latest = useRef(make)
   useEffect(() => {
-    // `<Activity>` disposes of it while the component is hidden.
+    // Creates the value again after `<Activity>` has hidden the component and disposed of it.
     made.current ??= latest.current()
     return () => {
       made.current?.dispose()

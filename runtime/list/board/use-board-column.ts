@@ -28,7 +28,10 @@ export interface BoardRows {
   loadMore: (() => void) | undefined
 }
 
-/** Loads the rows of the search that have a value in a field, page by page. Sends nothing until `isNear`. */
+/**
+ * Loads the rows of the search whose `field` has the given value, page by page. Sends no request until
+ * `isNear` is true.
+ */
 export function useBoardColumn(
   page: ListPage,
   { field, value, isNear }: { field: string; value: string; isNear: boolean },
@@ -65,7 +68,9 @@ export function useBoardColumn(
   }
 }
 
-/** Drops repeated rows: a row that was added between two requests moves others to the next page. */
+/**
+ * Drops repeated rows, because a row that was added between two requests moves other rows to the next page.
+ */
 function uniqueRows(rows: readonly DataRecord[], rowKey: string): readonly DataRecord[] {
   return [...new Map(rows.map((row) => [String(row[rowKey]), row])).values()]
 }

@@ -7,18 +7,18 @@ import { useListAddress } from '../use-list-address.ts'
 
 /** The columns of a board. */
 export interface BoardColumns {
-  /** Field that arranges the rows. */
+  /** Field whose value decides the column of a row. */
   field: string
   /** Values of the field's dictionary, without those that the search excludes. */
   items: readonly DictItem[]
   isLoading: boolean
-  /** Loads a dictionary again that failed to load. */
+  /** Loads the dictionary again after a failed load. */
   retry: () => void
-  /** The search of the rows. It changes with each search. */
+  /** Search values of the list. */
   values: SearchValues
 }
 
-/** Columns of a list's board: the values of the dictionary of its column. */
+/** Columns of a list's board: the dictionary values of the field that arranges the rows. */
 export function useBoard(page: ListPage): BoardColumns {
   const { address, rules } = useListAddress(page)
   const column = page.list.columns.find(({ id }) => id === page.list.board?.by)

@@ -33,7 +33,7 @@ export interface MonthRows {
 
 const NO_ROWS: RowsAnswer['records'] = []
 
-/** Loads the rows of a month that match the search, by a field with a date or a time. */
+/** Loads the rows that match the search and whose `field`, a date or a time, is in the month. */
 export function useMonthRows(page: ListPage, field: string, month: Month): MonthRows {
   const { http } = useRuntime()
   const range = useMemo(() => {

@@ -40,11 +40,11 @@ export interface CellEdits {
   isOnScreen: (key: string) => boolean
   /** Starts editing a cell, if it is on screen. */
   start: (key: string) => void
-  /** Next version of a row that a save of this list created, by the `versionKey` of the version before. */
+  /** Version of a row after a save in this list, by the `versionKey` of its version before the save. */
   nextVersions: Map<string, number>
 }
 
-/** True if the typed value equals the loaded one. All blank values are equal. */
+/** True if the typed value equals the loaded value. All blank values are equal. */
 export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
   const normalize = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
   return normalize(draft) === normalize(seen[field])
@@ -102,7 +102,7 @@ export function cellEditsOf(session: PageSession): CellEdits {
   return known
 }
 
-/** Edit settings of a column; undefined where it can't be edited. */
+/** Edit settings of a column. Undefined if the column can't be edited. */
 export const editOf = ({ column }: Pick<TableColumn, 'column'>): CellEdit | undefined =>
   'edit' in column ? (column.edit as CellEdit | undefined) : undefined
 

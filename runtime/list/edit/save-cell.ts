@@ -37,19 +37,19 @@ interface SentRow {
 
 const CONFLICT = 409
 
-/** Version to send: the loaded one, or the newest one that saves of this list have created since. */
+/** Version to send: the loaded version, or the newest version that saves in this list have created since. */
 const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   const next = edits.nextVersions.get(versionKey(row, seen))
   return next === undefined ? seen : versionOf(edits, row, next)
 }
 
-/** Value to send for a typed value: null for an empty text. */
+/** Value to send for a typed value: null for an empty string. */
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
- * Sends the value of a cell, which shows it during the request. After a failure, the cell opens again with
- * the typed value; after a conflict, the changed row is shown too. If the cell is no longer on screen, a
- * toast shows the error.
+ * Sends the value of a cell, and shows the value in the cell during the request. After a failure, the cell
+ * opens again with the typed value; after a conflict, the changed row is shown too. If the cell is no longer
+ * on screen, a toast shows the error.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
   const { key, column, edit, state, value } = cell
@@ -111,7 +111,7 @@ async function failedState(
   return { ...openState, seen: now, conflict: { before: state.seen, after: now } }
 }
 
-/** Loads the current row if it is still on screen. */
+/** Reloads the rows and returns the current state of a row, if it is still on screen. */
 async function readAgain(seen: DataRecord, { page, queries }: SaveTools) {
   const queryKey = ['data', rowsOperation(page)]
   await queries.invalidateQueries({ queryKey }).catch(() => undefined)

@@ -33,7 +33,7 @@ export interface CellEditing {
   start: () => void
   /** Stores the typed value until it is saved. */
   type: (value: unknown) => void
-  /** Saves the typed value. False if it is invalid: the cell stays open with its error. */
+  /** Saves the typed value. Returns false if it is invalid; the cell then stays open with the error. */
   save: () => boolean
   cancel: () => void
   /** Starts editing another cell, by its key. */

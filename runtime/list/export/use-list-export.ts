@@ -14,7 +14,7 @@ export interface ExportColumn {
   id: string
   /** Localized. */
   title: string
-  /** Visible in the table. */
+  /** True if the column is visible in the table. */
   shown: boolean
 }
 
@@ -31,9 +31,9 @@ export interface ListExportState {
   sizeError: AppError | undefined
   recount: () => void
   formats: readonly ExportFormat[]
-  /** Columns the user may see, in their order, without computed ones. */
+  /** Columns that the user may see, in the user's order, without computed columns. */
   columns: readonly ExportColumn[]
-  /** Bytes received; undefined while nothing is downloading. */
+  /** Number of bytes received. Undefined while nothing is downloading. */
   received: number | undefined
   /** Reason for a failed export. */
   problem: Message | undefined
@@ -133,7 +133,7 @@ function useBackgroundExport(
   return { isRequesting, startInBackground }
 }
 
-/** Limits how often `report` is called: a file arrives in thousands of chunks. */
+/** Limits how often `report` is called, because a file arrives in thousands of chunks. */
 function throttle(report: (bytes: number) => void): (bytes: number) => void {
   let last = Number.NEGATIVE_INFINITY
   return (bytes) => {
@@ -144,7 +144,7 @@ function throttle(report: (bytes: number) => void): (bytes: number) => void {
   }
 }
 
-/** Query arguments as text, without empty ones. */
+/** Query arguments as strings, without empty arguments. */
 export function queryTexts(args: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) =>

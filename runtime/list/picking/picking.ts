@@ -8,7 +8,7 @@ export interface Picking {
   multiple: boolean
   /** Selected values, including values of rows on other pages. */
   values: ReadonlySet<string>
-  /** Stored value of a row. Undefined if it has none. */
+  /** Returns the value of a row that the field stores. Undefined for a row without such a value. */
   valueIn: (record: DataRecord) => string | undefined
   /** Updates the selection of visible rows. Other rows stay unchanged. */
   change: (rows: readonly DataRecord[], selected: readonly DataRecord[]) => void

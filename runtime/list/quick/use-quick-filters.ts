@@ -12,15 +12,15 @@ export interface QuickTab {
   id: string
   /** Localized. */
   title: string
-  /** Undefined if the tab has no number, or its request failed. */
+  /** Undefined if the tab shows no count, or if the request for the count failed. */
   count: TabCount | 'loading' | undefined
 }
 
 /** The quick filters of a list. */
 export interface QuickFilters {
-  /** All rows first. */
+  /** The tabs. The first tab shows all rows. */
   tabs: readonly QuickTab[]
-  /** Id of the selected tab. Undefined if the search is none of the tabs. */
+  /** Id of the selected tab. Undefined if the search matches no tab. */
   active: string | undefined
   /** Searches with the filters of a tab. Other search fields keep their values. */
   choose: (id: string) => void
@@ -52,7 +52,7 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   }
 }
 
-/** True if the tab shows a count. The tab of all rows shows one if any other tab does. */
+/** True if the tab shows a count. The tab of all rows shows a count if any other tab does. */
 const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 

@@ -17,8 +17,8 @@ export interface OpenRows {
   /** Key of a row to scroll into view once it is drawn. */
   keyToReveal: () => string | undefined
   /**
-   * Clears the requested row after it is visible or no longer needed. Expanding or collapsing a row also
-   * clears the request.
+   * Clears `keyToReveal` after the row is visible or the key is no longer needed. Expanding or collapsing a
+   * row also clears it.
    */
   clearKeyToReveal: () => void
   subscribe: (listener: () => void) => () => void

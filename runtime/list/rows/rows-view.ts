@@ -5,7 +5,10 @@ import type { RowsView } from '../list-state.ts'
 /** True for a view that shows one page of the rows. A calendar and a board load rows of their own. */
 export const isPaged = (view: RowsView): boolean => view === 'cards' || view === 'table'
 
-/** Views besides cards and the table that the page has, if the user may see the column that arranges them. */
+/**
+ * Views of the page besides cards and the table. A view is left out if the user may not see the column that
+ * arranges it.
+ */
 export function furtherViews(
   { columns, calendar, board }: Pick<List, 'columns' | 'calendar' | 'board'>,
   access: Pick<AccessRights, 'has'>,

@@ -6,8 +6,8 @@ import type { DataRecord } from '../../registry/definitions.ts'
 type RowToneOf = (record: DataRecord) => RowToneName | undefined
 
 /**
- * Tone of a row, by the first condition of the page that is met. An invalid condition is ignored. Undefined for a
- * list without tones.
+ * Returns a function that finds the tone of a row, by the first condition that is met. An invalid condition
+ * is ignored. Returns undefined for a list without tones.
  */
 export function useRowTone(page: ListPage): RowToneOf | undefined {
   const evaluation = useEvaluation()

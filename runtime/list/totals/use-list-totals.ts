@@ -12,7 +12,7 @@ import { useRowsQuery } from '../use-rows.ts'
 export interface ListTotalsState {
   /** Number of rows in the totals. Undefined while loading. */
   rows: number | undefined
-  /** Total of a column. Undefined without one, or while loading. */
+  /** Total of a column. Undefined for a column without a total, or while loading. */
   valueOf: (column: TableColumn) => number | undefined
   isLoading: boolean
   /** True if the server reached its limit for totals. A narrower search can give totals again. */
@@ -21,7 +21,7 @@ export interface ListTotalsState {
   refresh: () => void
 }
 
-/** Key of a requested total, `sum:grossFen`. Columns with the same field and kind share one. */
+/** Key of a requested total, `sum:grossFen`. Columns with the same field and kind of total share a key. */
 const keyOf = ({ column, field }: TableColumn) => {
   const total = 'total' in column ? column.total : undefined
   return total === undefined ? undefined : `${String(total)}:${field}`

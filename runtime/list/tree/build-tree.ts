@@ -21,7 +21,7 @@ export interface TreeShape {
   keyOf: (record: DataRecord) => string | undefined
   roots: readonly DataRecord[]
   childrenOf: (record: DataRecord) => readonly DataRecord[]
-  /** True if a row without loaded children can be expanded. They are loaded then. */
+  /** True if a row without loaded children can be expanded. Expanding the row loads its children. */
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 

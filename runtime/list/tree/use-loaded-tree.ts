@@ -58,7 +58,7 @@ const countOmitted = (answer: Answer | undefined): number => {
 const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
   answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
 
-/** A tree whose branches are loaded when they are expanded, including nested ones. */
+/** A tree whose branches are loaded when they are expanded, including nested branches. */
 export function useLoadedTree({ page, list, keys, completeShape }: LoadedTree): {
   shape: TreeShape
   branchOf: (key: string | undefined) => BranchState | undefined
@@ -112,7 +112,7 @@ const markOf = ({ list }: ListPage) => {
   return tree && 'load' in tree ? tree.hasChildrenField : undefined
 }
 
-/** True for `true` in any form that servers send: as boolean, number or text. */
+/** True for `true` in any form that servers send: as a boolean, number or string. */
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
 interface Opening {
@@ -123,7 +123,7 @@ interface Opening {
   answered: (record: DataRecord) => readonly DataRecord[]
 }
 
-/** Expanded rows by key, including nested ones. Each appears once, so a cycle ends. */
+/** Expanded rows by key, including nested rows. Each row appears once, so that a cycle ends. */
 function openRecords({ rows, rowKey, keys, answered }: Opening): Map<string, DataRecord> {
   const open = new Map<string, DataRecord>()
   const waiting = [...rows]

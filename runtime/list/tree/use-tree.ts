@@ -51,7 +51,9 @@ export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeSta
   }
 }
 
-/** Expands a single root initially if branches are loaded on demand. */
+/**
+ * Expands the root when the tree is first shown, if it is the only root and branches are loaded on demand.
+ */
 function useLoneRoot(rows: TreeState['rows'] | undefined, open: OpenRows): void {
   const isFirst = useRef(true)
   useEffect(() => {
@@ -107,8 +109,8 @@ export function useTreeTotal(
 }
 
 /**
- * Maximum number of rows of a tree that is loaded as a whole. Of a larger tree, only the number is loaded,
- * and its branches on demand.
+ * Maximum number of rows of a tree that is loaded as a whole. Of a larger tree, the number of rows is loaded,
+ * and the branches are loaded on demand.
  */
 const MOST_AT_ONCE = 600
 /** Maximum size of one page. */

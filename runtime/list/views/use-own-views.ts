@@ -29,7 +29,7 @@ export function useOwnViews(page: ListPage) {
   }
 }
 
-/** Drops malformed views: the page must open whatever the server sends. */
+/** Drops malformed views, because the page must open whatever the server sends. */
 function readViews(answer: unknown): ViewChoice[] {
   const views = (Array.isArray(answer) ? answer : []) as Partial<SavedView>[]
   return views.flatMap((view) => {

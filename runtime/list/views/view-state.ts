@@ -139,7 +139,7 @@ export interface ViewsState {
   views: readonly ViewChoice[]
   /** The view selected last. */
   current: ViewChoice | undefined
-  /** The list differs from the current view. */
+  /** True if the list differs from the current view. */
   isChanged: boolean
   isLoading: boolean
   /** Error of loading the user's own views. */
