@@ -41,9 +41,11 @@ export interface FormEngine {
   restore: (values: unknown) => void
   /** Values to send, of the form or of one part. Throws if a value can't be computed. */
   values: (part?: string) => FormValues
-  /** Typed and loaded values, including hidden values, for drafts. */
+  /** Typed and loaded values, including hidden values, for saved drafts. */
   typed: () => FormValues
-  /** Values that differ from the loaded values, for the draft of a record. `setValues` restores them. */
+  /**
+   * Values that differ from the loaded values, for the saved draft of a record. `setValues` restores them.
+   */
   changed: () => FormValues
   /** Checks the form, or only the given part or inputs, and focuses the first input with an error. */
   check: (part?: string, isIncluded?: (leaf: LeafState) => boolean) => Promise<boolean>

@@ -69,14 +69,14 @@ function sameRows(left: unknown, right: unknown): boolean {
   )
 }
 
-/** All typed and loaded values as a record, including hidden values, for drafts. */
+/** All typed and loaded values as a record, including hidden values, for saved drafts. */
 export function typedValues(core: FormCore): FormValues {
   const typed: FormValues = {}
   for (const slot of core.slots.values()) if (slot.isSet.value) putAt(typed, slot.path, typedOf(slot))
   return typed
 }
 
-/** Values that differ from the loaded values, for the draft of a record. An emptied value is null. */
+/** Values that differ from the loaded values, for the saved draft of a record. An emptied value is null. */
 export function changedValues(core: FormCore): FormValues {
   const changed: FormValues = {}
   for (const slot of core.slots.values())

@@ -9,7 +9,7 @@ import type { Http } from '../http/create-http.ts'
 import { failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** State of a draft. */
+/** State of a saved draft. */
 interface DraftState {
   /** Id of the draft on the server. Undefined before the first save. */
   id: string | undefined
@@ -46,7 +46,7 @@ export interface DraftStore {
   detach: () => void
 }
 
-/** Page, title and values of a draft; its step is passed to `save`. */
+/** Page, title and values of a saved draft. Its step is passed to `save`. */
 export interface DraftParts {
   page: string
   pageVersion: string

@@ -6,9 +6,9 @@ import type { FormValues } from '../form/form-values.ts'
 const SAVED = '$saved'
 
 /**
- * Values for the draft of a wizard: the values of its inputs, and the results of its saved steps. The results
- * are a list, because a draft leaves out keys that look like names of secrets, and a step can be called
- * `password`.
+ * Values for the saved draft of a wizard: the values of its inputs, and the results of its saved steps. The
+ * results are a list, because a draft leaves out keys that look like names of secrets, and a step can be
+ * called `password`.
  */
 export function valuesOfWizard(engine: FormEngine): FormValues {
   const results = Object.entries(engine.saved.value).map(([step, result]) => ({ step, result }))
