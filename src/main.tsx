@@ -61,7 +61,10 @@ async function openVisitorPage(): Promise<void> {
 /** Address that the user requested before the login. */
 const requestedPath = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
-/** Continues after the user has signed in in another tab. Only other tabs cause storage events. */
+/**
+ * Opens the requested page after the user has signed in in another browser tab. Only other tabs cause storage
+ * events.
+ */
 function followSignIn(): void {
   if (!isPublicPage() && readToken() !== undefined) location.replace(requestedPath())
 }
@@ -69,10 +72,10 @@ function followSignIn(): void {
 /** Preloads the shell. An error is ignored, because signing in loads it again. */
 const preloadShell = () => void loadShell().catch(() => undefined)
 
-/** Shown if a chunk fails to load: no network, or a newer version is deployed. */
+/** Shows that a chunk failed to load, because the network is down or a newer version is deployed. */
 const showStartFailure = () => show(<StartFailure />)
 
-/** True for visitor pages other than the login, which signed-in users may open too. */
+/** True for a visitor page that signed-in users may open too: any except the login. */
 const isPublicPage = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
 
 showLanguage(currentLanguage())

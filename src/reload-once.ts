@@ -5,7 +5,7 @@ const QUIET_MS = 60_000
 
 /**
  * Reloads the page when a chunk is missing after a deployment, at most once a minute. It doesn't reload while
- * the server is unreachable, which would lose all entries.
+ * the server is unreachable, because a reload would then lose all entries.
  */
 export async function reloadOnce(): Promise<void> {
   const last = readForTab(KEY)

@@ -14,8 +14,8 @@ import { Dialogs } from './notify/dialogs.tsx'
 import { useRouterGuard } from './router-guard.ts'
 
 /**
- * The signed-in application with its router. The router has one route, which matches all addresses: the pages
- * are known only after the menu has been loaded.
+ * The signed-in application with its router. The router has one route, which matches all addresses, because
+ * the pages are known only after the menu has been loaded.
  */
 export function AppRouter() {
   return <RouterProvider router={browserRouter()} />

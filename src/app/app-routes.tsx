@@ -40,7 +40,7 @@ const drawScreen = (route: MenuRoute) =>
     <RecordScreen key={route.path} route={route} />
   )
 
-/** Draws the page of a route. Draws nothing for a kept page, which KeptPages draws. */
+/** Draws the page of a route. Draws nothing for a kept page, because `KeptPages` draws it. */
 function RouteScreen({ route }: { route: MenuRoute }) {
   const { hasTabs } = useSnapshot(preferences)
   const { recordId } = useParams()

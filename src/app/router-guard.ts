@@ -54,8 +54,8 @@ function reasonToBlock({
 }
 
 /**
- * Guards navigation: the back button closes overlays, leaving unsaved work asks the user, and tabs restore
- * their last address.
+ * Guards navigation: the back button closes overlays, the user is asked before unsaved work is lost, and tabs
+ * restore their last address.
  */
 export function useRouterGuard(): void {
   const navigate = useNavigate()
@@ -112,8 +112,8 @@ export function useRouterGuard(): void {
 
 /**
  * Adds a second entry with the same address when an overlay opens on the first entry. Going back from the
- * first entry would leave the application without an event. Adds none while a step is blocked, because a new
- * entry would end the block.
+ * first entry would leave the application without an event. Adds no entry while a navigation is blocked,
+ * because a new entry would end the block.
  */
 function useFirstEntry(block: RefObject<Block | undefined>): void {
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const WHITE = '#ffffff'
 /** Share by which the color of a control changes on hover and on press, from 0 to 1. */
 const [HOVERED, PRESSED] = [0.12, 0.24]
 
-/** Backgrounds: antd's in the light theme, slightly lighter than its black in the dark theme. */
+/** Colors of backgrounds and text that replace antd's, in the light and in the dark theme. */
 const lightColors = {
   strong: '#000000',
   colorBgLayout: '#f3f5f7',
@@ -120,7 +120,8 @@ export function themeOf(options: ThemeOptions): ThemeConfig {
   ]
   return {
     algorithm,
-    // antd defines its variables on this class, which the body has in index.html: all CSS can use them.
+    // antd defines its variables on this class, which the body has in index.html, so that all CSS can use
+    // them.
     cssVar: { key: 'gaiwan' },
     hashed: false,
     token: {

@@ -16,7 +16,10 @@ function tryThemeOf(options: ThemeOptions): { theme: ThemeConfig; failed: boolea
   }
 }
 
-/** The antd theme for the user's preferences. An invalid theme shows an error and is replaced by the default. */
+/**
+ * The antd theme for the user's preferences. If the theme is invalid, an error is shown and the default theme
+ * is used.
+ */
 export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
   // Pages are printed in the light theme.

@@ -1,6 +1,6 @@
 import type { InputField } from '#schemas'
 
-/** An input whose id is its field name. Defaults to the text component. */
+/** An input whose id is its field name. Its default component is the text input. */
 export const inputOf = <Name extends string>(
   field: Name,
   title: string,

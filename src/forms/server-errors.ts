@@ -2,7 +2,7 @@ import { errorMessage, failureOf } from '#runtime/http'
 import type { Message } from '#runtime/i18n'
 import { isAppError } from '#schemas/errors'
 
-/** Errors by input. An empty text clears the error of its input. */
+/** Errors by input. An empty string clears the error of its input. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, Message | undefined>>
 
 /** Returns the message to show for a failed call. */

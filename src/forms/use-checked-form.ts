@@ -33,7 +33,9 @@ export interface CheckedForm<Name extends string = string> {
   read: () => Record<Name, string>
   /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void
-  /** Replaces the errors and focuses the first input with an error. Returns true if there is one. */
+  /**
+   * Replaces the errors and focuses the first input with an error. Returns true if there is such an input.
+   */
   fail: (wrong: FieldErrors<Name>) => boolean
   focus: (name: Name) => void
   /** Props for its `<form>`. */

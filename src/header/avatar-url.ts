@@ -1,6 +1,6 @@
 import { apiBase } from '../session/api-base.ts'
 
-/** A relative path below the static path, without scheme, host or `..`. */
+/** Relative path of an uploaded file, without scheme, host or `..`. */
 const RELATIVE = /^(?!\.\.?(?:\/|$))[\w\-.]+(?:\/(?!\.\.?(?:\/|$))[\w\-.]+)*$/
 
 /** Address of a user's picture: an uploaded file, or a picture on the web. Undefined for anything else. */
@@ -16,7 +16,7 @@ export function avatarUrl(avatar: unknown): string | undefined {
   return RELATIVE.test(path) ? `${apiBase()}/sys/common/static/${path}` : undefined
 }
 
-/** First character of a Chinese name, or initials of another. */
+/** First character of a Chinese name, or the initials of any other name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')

@@ -6,7 +6,10 @@ import { type DepartQuestion, popDepartQuestion, storeDepartQuestion } from '../
 import { refreshRights } from '../session/session-store.ts'
 import { openDepartDialog } from './open-dialogs.ts'
 
-/** Reads the step that the login stored. `choose` stays stored until the user has selected a department. */
+/**
+ * Reads the department question that the login stored. `choose` stays stored until the user has selected a
+ * department.
+ */
 function readQuestion(): DepartQuestion | undefined {
   const question = popDepartQuestion()
   if (question === 'choose') storeDepartQuestion(question)

@@ -1,7 +1,7 @@
 import { groupTarget, routesOf } from '../menu/menu-routes.ts'
 import { type MenuNode, titleOf } from '../menu/menu-tree.ts'
 
-/** Target of a menu item: a path of the application, or a URL that opens in a new tab. */
+/** Target of a menu item: a path of the application, or a URL that opens in a new browser tab. */
 export type EntryTarget = { type: 'path'; path: string } | { type: 'tab'; url: string }
 
 /** A menu item in the search index. */
@@ -31,7 +31,10 @@ export interface SearchMatch {
 /** A searchable spelling of a text, such as its pinyin. */
 interface Spelling {
   letters: string
-  /** For each letter, the index of its character in the text. Undefined if both indexes are the same. */
+  /**
+   * For each letter, the index of its character in the text. Undefined if each letter has the same index as
+   * its character.
+   */
   places: readonly number[] | undefined
 }
 
@@ -71,7 +74,10 @@ export function menuEntries(menu: readonly MenuNode[], language: string): MenuEn
   return entries
 }
 
-/** External and framed pages open in a new tab. Items without a route and empty groups are left out. */
+/**
+ * Target of a menu item. External and framed pages open in a new browser tab. Undefined for an item without a
+ * route and for an empty group.
+ */
 function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | undefined {
   const { target, path } = node
   if (target.type === 'external' || target.type === 'frame')
@@ -81,7 +87,7 @@ function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | und
   return leadsTo !== undefined && paths.has(leadsTo) ? { type: 'path', path } : undefined
 }
 
-/** Builds the search index. Without `pinyin`, Chinese is found by its characters only. */
+/** Builds the search index. Without `pinyin`, Chinese titles are found by their characters only. */
 export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pinyin): MenuSearchIndex {
   return entries.map((entry) => ({
     entry,
@@ -123,7 +129,7 @@ function spell(syllables: readonly string[]): Spelling {
   }
 }
 
-/** Matching entries, best first. All entries for an empty query. */
+/** Matching entries, the best match first. An empty query matches all entries. */
 export function searchMenu(index: MenuSearchIndex, typed: string): SearchMatch[] {
   const searchText = lower(typed.trim())
   if (searchText === '') return index.map(({ entry }) => none(entry))

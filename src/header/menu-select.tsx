@@ -23,7 +23,7 @@ interface Option {
 
 const optionOf = (found: SearchMatch): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
-/** A select of menu items that opens the selected one. */
+/** A select of menu items that opens the selected item. */
 export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const text = useText()
   const navigate = useNavigate()

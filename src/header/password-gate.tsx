@@ -13,7 +13,7 @@ async function settle(): Promise<void> {
 /** Shared between both effect runs of Strict Mode. */
 let settling: Promise<void> | undefined
 
-/** Asks for a new password after a login with a one-time password. Logs out users who set none. */
+/** Asks for a new password after a login with a one-time password. Logs out users who set no new password. */
 export function PasswordGate() {
   useEffect(() => {
     settling ??= settle()

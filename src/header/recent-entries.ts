@@ -9,7 +9,7 @@ function readPaths(): string[] {
   return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : []
 }
 
-/** Stores the path of an opened menu item in the session storage of this tab. */
+/** Stores the path of an opened menu item in the session storage of this browser tab. */
 export function storeRecent({ path }: MenuEntry): void {
   const others = readPaths().filter((known) => known !== path)
   storeForTab(KEY, [path, ...others].slice(0, MOST))

@@ -3,6 +3,9 @@ import type { Pinyin } from './menu-search-index.ts'
 
 const CHINESE = /\p{Script=Han}/u
 
-/** One syllable per character, without tones. Other characters stay unchanged. */
+/**
+ * Converts each Chinese character of a text to a syllable without tone, and keeps other characters. Undefined
+ * for a text without Chinese.
+ */
 export const toPinyin: Pinyin = (text) =>
   CHINESE.test(text) ? pinyin(text, { type: 'array', toneType: 'none', v: true }) : undefined

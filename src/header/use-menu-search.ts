@@ -17,7 +17,10 @@ interface MenuSearch {
   type: (typed: string) => void
 }
 
-/** Searches the user's menu. Until the pinyin table has loaded, Chinese is found by its characters only. */
+/**
+ * Searches the user's menu. Until the pinyin table has loaded, Chinese titles are found by their characters
+ * only.
+ */
 export function useMenuSearch(): MenuSearch {
   const menu = useSnapshot(session).rights?.menu
   const { language } = useSnapshot(locale)

@@ -13,13 +13,16 @@ interface LocaleState {
   /** The language selected last. It may still be loading. */
   selected: Language
   translate: Translate
-  /** Also set for English, antd's default: without a locale, a switch would remount the whole screen. */
+  /**
+   * Also set for English, antd's default, because a switch from no locale to a locale would remount the whole
+   * screen.
+   */
   antd: Untracked<AntdLocale>
 }
 
 const english = { translate: createTranslate(), antd: enUS }
 
-/** The language on screen with its texts. */
+/** The language on screen and its texts. */
 export const locale = proxy<LocaleState>({
   language: 'en-US',
   selected: 'en-US',
@@ -27,7 +30,7 @@ export const locale = proxy<LocaleState>({
   antd: ref(english.antd),
 })
 
-/** Languages other than English, the language of the source texts. */
+/** Loaders of all languages except English, the language of the source texts. */
 const loaders: Partial<Record<Language, () => Promise<{ translate: Translate; antd: AntdLocale }>>> = {
   'zh-CN': async () => (await import('./zh-cn.ts')).chinese,
 }

@@ -17,7 +17,9 @@ export interface MenuRoute {
 /** True for a path that can be a route. A `*` would match all other paths. */
 const isPath = (path: string) => path !== '/' && !path.includes('*')
 
-/** Routes of the menu. The first item with a path wins. External items and items with route '0' have none. */
+/**
+ * Routes of the menu. The first item with a path wins. External items and items with route '0' have no route.
+ */
 export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
   const routes = new Map<string, MenuRoute>()
   const walk = (nodes: readonly MenuNode[], parents: readonly MenuNode[]) => {

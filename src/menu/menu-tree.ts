@@ -52,7 +52,7 @@ function titleFrom(value: unknown): string | undefined {
 
 /**
  * Characters that are removed from paths. Browsers read a backslash as a slash and skip control characters,
- * so a path with them could lead to another host.
+ * so a path with these characters could lead to another host.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/g

@@ -1,12 +1,12 @@
 import type { MenuNode } from './menu-tree.ts'
 
-/** An item of the side menu. With children it is a submenu. */
+/** An item of the side menu. An item with children is a submenu. */
 export interface SideEntry {
   node: MenuNode
   children: SideEntry[] | undefined
 }
 
-/** Items of the side menu, without hidden ones. `alwaysShow` keeps an item from becoming a submenu. */
+/** Items of the side menu, without hidden items. `alwaysShow` keeps an item from becoming a submenu. */
 export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
   return menu
     .filter((node) => !node.hidden)
@@ -16,7 +16,9 @@ export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
     })
 }
 
-/** Keys of the open submenus after the user opened or closed one. Opening a root submenu closes the other ones. */
+/**
+ * Keys of the open submenus after the user opened or closed one. Opening a root submenu closes all others.
+ */
 export function openKeysAfter(
   requested: readonly string[],
   before: readonly string[],

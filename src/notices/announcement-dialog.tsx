@@ -21,7 +21,7 @@ interface AnnouncementDialogProps {
   afterClose: () => void
 }
 
-/** An announcement: sender, time, content, and a link to its subject. */
+/** A notice: sender, time, content, and a link to its subject. */
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, afterClose }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
@@ -113,7 +113,7 @@ interface AnnouncementState {
   retry: () => void
 }
 
-/** An announcement with its content, which is loaded if the list lacks it. */
+/** A notice with its content. The content is loaded if the list lacks it. */
 function useAnnouncement(listed: Notice): AnnouncementState {
   const [read, setRead] = useState<Notice>()
   const [hasFailed, setFailed] = useState(false)

@@ -1,11 +1,11 @@
-/** Age after which a tab reloads data without a message, in ms. */
+/** Age of data, in ms, after which a browser tab reloads them without a message. */
 export const STALE_MS = 30_000
 /** Maximum random delay of a reload after a message to all users, in ms. */
 const SPREAD_MS = 300
 
 /**
- * Reloads data that all users share. Messages delay the reload at random, so that clients don't call at the
- * same time.
+ * Reloads data that all users share. A reload after a message has a random delay, so that clients don't call
+ * at the same time.
  */
 export function createDelayedReload(read: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -49,7 +49,7 @@ function useNoticeUpdates(): void {
   }, [userId, isJeecg, dictionaries, contracts, recordChanges])
 }
 
-/** Bell with the number of unread announcements, their popover and the opened announcement. */
+/** Bell with the number of unread notices, their popover and the opened notice. */
 export function NoticeBell() {
   const { isKnown, total, hasChanged } = useSnapshot(notices)
   const button = useRef<HTMLButtonElement>(null)

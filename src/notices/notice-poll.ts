@@ -1,7 +1,7 @@
 /** Interval of polling without a socket, in ms. */
 export const POLL_MS = 6000
 
-/** Polls every 6 s while the tab is visible. The first failure ends the polling without a message. */
+/** Polls every 6 s while the browser tab is visible. The first failure ends the polling without a message. */
 export function createNoticePoll(load: () => Promise<boolean>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let run = 0

@@ -15,7 +15,7 @@ import styles from './notice-popover.module.css'
 import { loadNotices } from './notice-store.ts'
 import { NoticeTabs } from './notice-tabs.tsx'
 
-/** All announcements of the user. */
+/** Path of the page with all announcements of the user. */
 const MY_ANNOUNCEMENTS = '/isps/userAnnouncement'
 
 interface NoticePopoverProps {
@@ -54,7 +54,7 @@ function useClickOutside(inside: readonly RefObject<HTMLElement | null>[], leave
   }, [])
 }
 
-/** Unread announcements below the bell, in two tabs. */
+/** Unread notices in a popover below the bell. */
 export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopoverProps) {
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ const HEARTBEAT_TEXT = 'HeartBeat'
 /** Close codes for a rejected session, which is not reconnected. */
 const REJECTED_CODES = new Set([1008, 4401, 4403])
 
-/** The used part of the browser's socket. */
+/** The part of the browser's WebSocket that the notices use. */
 export type Socket = Pick<WebSocket, 'close' | 'send' | 'onopen' | 'onclose' | 'onerror' | 'onmessage'>
 
 interface NoticeSocketParts {
@@ -16,7 +16,10 @@ interface NoticeSocketParts {
   onOpen: () => void
   /** Receives each message. */
   onMessage: (data: unknown) => void
-  /** Called when the connection closes or fails. `failures` counts failed attempts since it was last open. */
+  /**
+   * Called when the connection closes or fails. `failures` is the number of failed attempts since the
+   * connection was last open.
+   */
   onDown: (failures: number) => void
   /** Called when the server rejects the session. There are no further attempts. */
   onRefused: () => void

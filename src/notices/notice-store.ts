@@ -7,12 +7,13 @@ import { noticeHttp } from './notice-http.ts'
 interface Notices extends Unread {
   /** State of the last load. After a failure, the previous lists are kept. */
   status: 'loading' | 'ready' | 'failed'
-  /** At least one response has arrived. */
+  /** True after the first response. */
   isKnown: boolean
   /** Number on the badge, `msgTotal`: unread notices of both kinds. */
   total: number
   /**
-   * The number has changed since the first response. Screen readers announce changes, not the initial number.
+   * True if the number has changed since the first response. Screen readers announce changes, not the initial
+   * number.
    */
   hasChanged: boolean
 }
@@ -73,7 +74,7 @@ export function loadNotices(): Promise<LoadOutcome> {
   return next
 }
 
-/** Marks an announcement as read and reloads the lists, which show it as unread again after an error. */
+/** Marks a notice as read and reloads the lists. After an error, the lists show it as unread again. */
 export async function markRead(id: string): Promise<void> {
   await noticeHttp.call('notice.read', { anntId: id }).catch(() => undefined)
   await loadNotices()

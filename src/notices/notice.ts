@@ -1,4 +1,4 @@
-/** An announcement in the header. Missing and malformed values are undefined. */
+/** A notice in the header. Missing and malformed values are undefined. */
 export interface Notice {
   id: string
   /** The title, spelled as in the JeecgBoot contract. */
@@ -31,11 +31,11 @@ export interface Unread {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** Reads a text. Some servers send ids and similar texts as numbers. */
+/** Reads a string. Some servers send ids and similar values as numbers. */
 const readText = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value)
 
-/** Reads an announcement. Undefined without an id. */
+/** Reads a notice. Undefined for a value without an id. */
 export function readNotice(value: unknown): Notice | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const sent = value as Record<string, unknown>
@@ -72,19 +72,19 @@ export function readUnread(answer: unknown): Unread {
   return { announcements: readList(anntMsgList, anntMsgTotal), messages: readList(sysMsgList, sysMsgTotal) }
 }
 
-/** Socket commands after which the lists are outdated: for all users, or for this one. */
+/** Socket commands after which the lists are outdated: for all users, or for the current user. */
 const NEWS = new Set(['topic', 'user'])
 
 /** Our server's commands for changed dictionaries, operations and pages. */
 const SUBJECTS = { dict: 'dictionaries', contracts: 'contracts', page: 'pages' } as const
 
-/** What a socket message is about. */
+/** Subject of a socket message. */
 export type SocketNews =
   | { subject: 'notices' | (typeof SUBJECTS)[keyof typeof SUBJECTS] }
-  /** Records of this model have changed. Without a model, those of any model. */
+  /** Records of this model have changed. Without a model, records of any model may have changed. */
   | { subject: 'records'; model: string | undefined }
 
-/** Reads a socket message. Undefined for a malformed one. */
+/** Reads a socket message. Undefined for a malformed message. */
 export function parseSocketMessage(data: unknown): SocketNews | undefined {
   const { cmd, msgId } = frameOf(data)
   const command = String(cmd)

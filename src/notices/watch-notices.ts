@@ -37,7 +37,7 @@ interface WatchOptions {
 
 /**
  * Updates unread lists, dictionaries, operations, pages and their data by socket, or by polling. Returns a function
- * that stops it.
+ * that stops the updates.
  */
 export function watchNotices(options: WatchOptions): () => void {
   const { userId, isJeecg } = options

@@ -3,7 +3,7 @@ import { shippedPages } from './page-files.ts'
 import { createPublishedPages } from './published-pages.ts'
 import { releaseIndex } from './releases.ts'
 
-/** Pages of the product: the released ones, and the shipped ones. */
+/** Source of the released and the shipped pages. */
 export const pageSource = createPublishedPages({
   shipped: shippedPages,
   index: releaseIndex,

@@ -17,7 +17,7 @@ const SHIPPED = 'shipped'
 
 /**
  * Creates the source of pages: the released version of each page in the index, and the shipped version of all
- * others.
+ * other pages.
  */
 export function createPublishedPages({ shipped, index, call }: PublishedPagesParts): PageSource {
   /** The latest loaded release of each page. */

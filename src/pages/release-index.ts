@@ -7,15 +7,18 @@ const MAX_WAIT_MS = 1000
 /** Longest delay of a browser timer, in ms. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 /**
- * Delay after a scheduled release in ms, so that the server has it, and so that not all clients call at the
- * same time.
+ * Minimum and random part of the delay after a scheduled release, in ms. The server then has the release, and
+ * not all clients call at the same time.
  */
 const MIN_DELAY_MS = 100
 const SPREAD_MS = 300
 /** Delay before a failed read of a known index is repeated, in ms. */
 const RETRY_MS = 5000
 
-/** Versions of the released pages of the user, by page id. Pages without one are the shipped pages. */
+/**
+ * Versions of the released pages of the user, by page id. For a page without a version, the shipped page is
+ * used.
+ */
 export interface ReleaseIndex {
   /** Reads the index. Calls during a read are combined into one more read. Never rejects. */
   read: () => Promise<void>
@@ -26,7 +29,7 @@ export interface ReleaseIndex {
   /** False before the first read has succeeded. */
   isKnown: () => boolean
   versionOf: (component: string) => string | undefined
-  /** Corrects one version that a later response contains. Undefined for a withdrawn page. */
+  /** Corrects the version of a page by a later response. `version` is undefined for a withdrawn page. */
   correct: (component: string, version: string | undefined) => void
   /** Calls the listener after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void

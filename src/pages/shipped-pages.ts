@@ -25,7 +25,9 @@ function pageOf(component: string, key: string, file: PageFile): LoadedPage {
   throw pageBroken(broken, { at: { page: component, pointer: file.problems[0]?.pointer ?? '' } })
 }
 
-/** Pages of these files, by key. A file passed to `changed` replaces the loaded one. */
+/**
+ * Creates the source of pages from their files, by key. A file passed to `change` replaces the loaded file.
+ */
 export function createPageSource(files: Readonly<Record<string, Load>>): PageSource & {
   change: (key: string, file: PageFile) => void
 } {

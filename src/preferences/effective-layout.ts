@@ -3,7 +3,7 @@ import type { Preferences } from './preferences-store.ts'
 /** The layout in effect. A setting is false while the setting that it requires is off. */
 export interface EffectiveLayout {
   isTopMenu: boolean
-  /** The content uses the full width of the window instead of a limited one. */
+  /** True if the content uses the full width of the window. */
   isFluid: boolean
   isHeaderFixed: boolean
   hidesHeader: boolean

@@ -61,7 +61,7 @@ interface Picture {
   ground?: 'light' | 'dark'
   menu?: 'dark'
   isTop?: boolean
-  /** The content is centred with margins. */
+  /** True if the content is centred with margins. */
   isNarrow?: boolean
   isCompact?: boolean
 }

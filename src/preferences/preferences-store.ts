@@ -64,7 +64,7 @@ export function readPreferences(): Preferences {
 /** Current preferences. */
 export const preferences = proxy<Preferences>(readPreferences())
 
-/** Applies preferences that change in other tabs. Returns a function that stops this. */
+/** Applies preferences that change in other browser tabs. Returns a function that stops this. */
 export function followPreferences(): () => void {
   const update = () => Object.assign(preferences, readPreferences())
   addEventListener('storage', update)

@@ -33,7 +33,7 @@ export function storeLogin({ token, userInfo, sysAllDictItems }: LoginResult): v
   storeValue(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
 }
 
-/** Stores a message for the login page: why the session ended. */
+/** Stores a message for the login page: the reason why the session ended. */
 export function storeLoginNote(note: Message): void {
   storeForTab(NOTE, note)
 }

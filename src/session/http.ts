@@ -15,7 +15,8 @@ import { createMessageQueue } from './message-queue.ts'
 export const problems = createMessageQueue<HttpProblem>()
 
 /**
- * The contract service of this browser: static operations, and operations that the server returns by name.
+ * The look-up of operations in this browser: static operations, and operations that the server returns by
+ * name.
  */
 export const contracts = createContractLookUp({
   registry: createContractRegistry({ operations }),

@@ -1,4 +1,4 @@
-/** Passes messages to one listener. Messages wait until there is one. */
+/** Passes messages to one listener. Messages wait until there is a listener. */
 export interface MessageQueue<Message> {
   enqueue: (message: Message) => void
   /** Returns a function that removes the listener. */

@@ -22,7 +22,10 @@ const alphabets: readonly [RegExp, number][] = [
   [/[^ -~]/, 2000],
 ]
 
-/** True if a character repeats or continues the previous one: the same, or the next key or letter. */
+/**
+ * True if a character is the same as the previous character, or its neighbour on the keyboard or in the
+ * alphabet.
+ */
 function isPredictable(before: string | undefined, character: string): boolean {
   if (before === undefined) return false
   if (before === character) return true

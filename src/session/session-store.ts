@@ -27,9 +27,9 @@ interface Session {
   user: UserInfo | undefined
   /** Undefined while loading. */
   rights: ReturnType<typeof ref<Rights>> | undefined
-  /** The user signed in with a one-time password and must change it first. */
+  /** True if the user signed in with a one-time password, which must be changed first. */
   needsPassword: boolean
-  /** The session has ended and the page is about to reload. Problems are no longer shown. */
+  /** True if the session has ended and the page is about to reload. Problems are no longer shown. */
   isLeaving: boolean
 }
 
@@ -46,7 +46,8 @@ const noMenu = defineError<undefined>('SESSION_NO_MENU', 'http', () => 'permissi
 const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 
 /**
- * Reads the index of released pages again, because it depends on the department. A JeecgBoot server has none.
+ * Reads the index of released pages again, because it depends on the department. A JeecgBoot server has no
+ * such index.
  */
 function readReleases(traits: ServerCapabilities | undefined) {
   releaseIndex.drop()
@@ -106,7 +107,10 @@ export async function continueAfterPassword(): Promise<void> {
   await startSession()
 }
 
-/** Reloads the permissions, for example after a change of the department, and the operations that they open. */
+/**
+ * Reloads the permissions, for example after a change of the department, and the operations that depend on
+ * them.
+ */
 export async function refreshRights(): Promise<void> {
   session.rights = ref(await readRights())
   await contracts.refresh()

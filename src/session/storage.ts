@@ -8,7 +8,9 @@ export const LOGIN_LIFETIME_MS = 604_800_000
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** The browser's storage. Undefined if it is disabled: access to a disabled storage throws. */
+/**
+ * The browser's storage. Undefined if the storage is disabled, because access to a disabled storage throws.
+ */
 function areaOf(name: Area): Storage | undefined {
   try {
     return globalThis[name]
@@ -90,7 +92,7 @@ export function removeValue(key: string): void {
   remove('localStorage', PREFIX + key)
 }
 
-/** A value of this tab's session storage. Undefined if it is missing or invalid. */
+/** A value in the session storage of this browser tab. Undefined if it is missing or invalid. */
 export function readForTab(key: string): unknown {
   return parse(readText('sessionStorage', key))
 }
@@ -100,7 +102,7 @@ export function storeForTab(key: string, value: unknown): void {
   writeText('sessionStorage', key, JSON.stringify(value))
 }
 
-/** Removes a value of this tab's session storage. */
+/** Removes a value from the session storage of this browser tab. */
 export function removeForTab(key: string): void {
   remove('sessionStorage', key)
 }

@@ -14,12 +14,15 @@ import {
 const GRANTED = 'LOGIN_USER_BUTTON_AUTH'
 const CONTROLLED = 'SYS_BUTTON_AUTH'
 
-/** The stored user. Undefined without one. */
+/** The stored user. Undefined if no user is stored. */
 export function readUser(): UserInfo | undefined {
   return parseUser(readStored(USER))
 }
 
-/** Reads a user from a response or the storage, without fields of a wrong type. Undefined without one. */
+/**
+ * Reads a user from a response or the storage, without fields of a wrong type. Undefined if the value is no
+ * user.
+ */
 export function parseUser(value: unknown): UserInfo | undefined {
   if (typeof value !== 'object' || value === null || !('username' in value && 'id' in value)) return undefined
   const { id } = value
@@ -50,7 +53,7 @@ export function storeUser(user: UserInfo): void {
   storeValue(USER, user, LOGIN_LIFETIME_MS)
 }
 
-/** Stores button permissions for this tab, in the place shared with JeecgBoot clients. */
+/** Stores button permissions for this browser tab, in the place shared with JeecgBoot clients. */
 export function storeButtonRights({ auth, allAuth }: { auth: unknown; allAuth: unknown }): void {
   storeForTab(GRANTED, auth)
   storeForTab(CONTROLLED, allAuth)

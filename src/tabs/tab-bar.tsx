@@ -103,7 +103,10 @@ function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
   )
 }
 
-/** Localized title of a tab. Undefined for a page that is no longer in the menu. */
+/**
+ * Returns a function that finds the localized title of a tab. The title is undefined for a page that is no
+ * longer in the menu.
+ */
 function useTitles(places: TabRoutes) {
   const text = useText()
   const { language } = useSnapshot(locale)

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 
-/** Fixed routes with a tab, by path, with their titles. Paths below belong to the same tab. */
+/** Titles of the fixed routes with a tab, by path. Paths below a fixed route belong to the same tab. */
 const FIXED: Readonly<Record<string, string>> = {
   [HOME_PATH]: 'home',
   '/account/center': 'Account center',
@@ -13,7 +13,7 @@ const FIXED: Readonly<Record<string, string>> = {
 
 /** Tabs by address, with their routes and titles. */
 export interface TabRoutes {
-  /** Path of the tab. Undefined for pages without one, such as the exception pages. */
+  /** Path of the tab of an address. Undefined for pages without a tab, such as the exception pages. */
   pathAt: (pathname: string) => string | undefined
   /** Menu route of a tab. */
   routeOf: (path: string) => MenuRoute | undefined

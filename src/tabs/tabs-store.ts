@@ -90,7 +90,7 @@ export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: str
   return at < 0 ? [] : paths.filter((each, index) => each !== HOME_PATH && isClosed[closing](index))
 }
 
-/** Tab to open when the current one is closed: the right neighbour, or the left one. */
+/** Tab to open when the current one is closed: the right neighbour, or else the left neighbour. */
 export function neighbourOf(list: readonly Tab[], path: string): Tab {
   const at = list.findIndex((tab) => tab.path === path)
   return list[at + 1] ?? list[at - 1] ?? home

@@ -10,7 +10,7 @@ interface WatchedForm {
   path: string
   /** Address of the form. */
   at: string
-  /** Its page is kept in the background, so the work is lost only if the page is closed. */
+  /** True if the page is kept in the background, so that the work is lost only if the page is closed. */
   isKept: boolean
   isDirty: boolean
   latest: () => UnsavedForm
@@ -35,7 +35,10 @@ function warn(event: BeforeUnloadEvent): void {
   if (!session.isLeaving) event.preventDefault()
 }
 
-/** Publishes the paths with unsaved work. While there are any, the browser asks before it leaves the page. */
+/**
+ * Publishes the paths with unsaved work. While there are such paths, the browser asks before it leaves the
+ * page.
+ */
 function updateUnsavedPaths(): void {
   const paths = [
     ...new Set([...watchedForms.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path)),
@@ -101,8 +104,8 @@ async function stillUnsaved(works: ReturnType<typeof dirtyForms>) {
 }
 
 /**
- * Asks whether unsaved work may be lost, in these tabs or in all. True if nothing would be lost or the user
- * agrees. The work stays watched, because the next step may fail.
+ * Asks whether unsaved work may be lost, in these tabs or in all. Resolves to true if nothing would be lost
+ * or the user agrees. The work stays watched, because leaving the page may still fail.
  */
 export const confirmLoss = (paths?: readonly string[]): Promise<boolean> => confirmLossOf(dirtyForms(paths))
 

@@ -30,7 +30,7 @@ const stateTexts: Record<ProgressRow['state'], string> = {
 const count = (rows: readonly ProgressRow[], ...states: ProgressRow['state'][]) =>
   rows.filter(({ state }) => states.includes(state)).length
 
-/** Share in per cent. 100 without rows. */
+/** Share of the rows in per cent. 100 if there are no rows. */
 const shareOf = (part: number, rows: readonly ProgressRow[]) =>
   rows.length === 0 ? 100 : Math.round((part / rows.length) * 100)
 

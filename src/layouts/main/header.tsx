@@ -94,7 +94,7 @@ interface TopMenuProps {
   trail: readonly MenuNode[]
 }
 
-/** Menu in the header. Items that don't fit are in the 'more' menu. */
+/** Menu in the header. Items that don't fit move to the 'more' menu. */
 function TopMenu({ menu, trail }: TopMenuProps) {
   const text = useText()
   const { theme } = useSnapshot(preferences)

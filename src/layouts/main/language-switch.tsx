@@ -7,7 +7,9 @@ import { useRuntime, useText } from '#runtime'
 import { type Language, languageNames, languages } from '../../locales/language.ts'
 import { locale, switchLanguage } from '../../locales/locale-store.ts'
 
-/** Queries with names in one language, which are reloaded. Pages contain the texts of all languages. */
+/**
+ * True for a query whose response has texts in a single language. Pages contain the texts of all languages.
+ */
 const isInOneLanguage = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'page'
 
 /** Switches the language and reloads localized data. */

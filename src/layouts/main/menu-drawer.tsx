@@ -7,7 +7,10 @@ import { Brand } from './brand.tsx'
 import styles from './menu-drawer.module.css'
 import { closeDrawer, sidebar } from './sidebar-store.ts'
 
-/** Focuses the page after a selection has closed the drawer. Otherwise the focus returns to the menu button. */
+/**
+ * Focuses the page if the drawer was closed by the selection of a menu item. Otherwise the focus returns to
+ * the menu button.
+ */
 function moveFocus(isOut: boolean) {
   if (!isOut && sidebar.wasChosen) document.getElementById('content')?.focus({ preventScroll: true })
 }

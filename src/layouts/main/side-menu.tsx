@@ -17,7 +17,7 @@ interface SideMenuProps {
 
 /**
  * The side menu: one root submenu is open at a time, and the current route is selected. A collapsed side menu
- * shows its submenus as flyouts, and remembers which ones were open.
+ * shows its submenus as flyouts, and remembers the open submenus.
  */
 export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) {
   const { theme } = useSnapshot(preferences)

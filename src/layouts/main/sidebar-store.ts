@@ -51,8 +51,8 @@ export function leaveDrawer(): void {
 }
 
 /**
- * Closes the drawer when the window becomes narrow or wide, and opens the side menu when it becomes wide.
- * Returns the unsubscribe function.
+ * Closes the drawer when the window becomes narrow or wide, and opens the side menu when the window becomes
+ * wide. Returns the unsubscribe function.
  */
 export function followDevice(): () => void {
   const media = matchMedia(MOBILE)

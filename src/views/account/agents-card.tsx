@@ -22,7 +22,8 @@ function usePeriod() {
 }
 
 /**
- * Agents of the user, and users they are agent for. Hidden without any, or if the server doesn't support it.
+ * Agents of the user, and users for whom the user is an agent. Hidden if there are none, or if the server
+ * doesn't support delegations.
  */
 export function AgentsCard() {
   const text = useText()

@@ -9,7 +9,7 @@ import settings from './settings.module.css'
 import { useAccount } from './use-account.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** Form for the user's profile. */
+/** Form of the user's own profile. */
 export function BaseSettings() {
   const profile = useAccount<Profile>('account.profile')
   return <QueryResult query={profile}>{(known) => <ProfileForm profile={known} />}</QueryResult>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** A browser's description. Unknown parts are left out. */
+/** Description of a browser and its device. Unknown parts are undefined. */
 export interface Device {
   browser: string | undefined
   system: string | undefined
@@ -30,7 +30,7 @@ async function loadReader(): Promise<(userAgent: unknown) => Device> {
   }
 }
 
-/** Parses user agents. Undefined while loading. All parts are unknown if the code fails to load. */
+/** Parses user agents. Undefined while loading. All parts are unknown if the parser fails to load. */
 export function useDeviceReader(): ((userAgent: unknown) => Device) | undefined {
   const { data, isError } = useQuery({
     queryKey: ['user-agent-reader'],

@@ -2,14 +2,14 @@ import type { Profile, SaveProfileBody } from '#schemas'
 
 type Name = 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'
 
-/** Texts of the profile form. An empty text is undefined. */
+/** Values of the profile form as strings. An empty value is undefined. */
 type ProfileValues = Record<Name, string | undefined>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const dayOf = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
 
-/** Converts a profile, or values from anywhere, to form values. */
+/** Converts a profile, or restored values, to form values. */
 export const toValues = (from: Partial<Record<Name, unknown>>): ProfileValues => ({
   realname: textOf(from.realname),
   sex: ['1', '2'].find((sex) => sex === String(from.sex)) ?? '0',

@@ -9,7 +9,7 @@ import { SettingsRow } from './settings-row.tsx'
 import { ThirdAccounts } from './third-accounts.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Password, phone, and active sessions. */
+/** Password, phone, linked accounts, and active sessions. */
 export function SecuritySettings() {
   const text = useText()
   const profile = useAccount<Profile>('account.profile')

@@ -55,7 +55,7 @@ function useBinding() {
   }
 }
 
-/** Linked accounts of OAuth providers. Hidden if the server has none. */
+/** OAuth providers with the user's linked accounts. Hidden if there is no provider. */
 export function ThirdAccounts() {
   const text = useText()
   const { locale } = useRuntime()

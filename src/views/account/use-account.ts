@@ -12,7 +12,7 @@ type Reading =
 
 const keyOf = (operation: Reading) => ['account', operation]
 
-/** Loads data of the user's account. Data loaded by an earlier page are shown meanwhile. */
+/** Loads data of the user's account. Cached data of an earlier page are shown while the request runs. */
 export function useAccount<Result>(operation: Reading, args: Readonly<Record<string, unknown>> = {}) {
   const { http } = useRuntime()
   return useQuery<Result, AppError>({
@@ -21,7 +21,7 @@ export function useAccount<Result>(operation: Reading, args: Readonly<Record<str
   })
 }
 
-/** Functions that reload cached account data, or replace the cached profile by a newer one. */
+/** Functions that reload cached account data, or replace the cached profile by a newer profile. */
 export function useAccountCache() {
   const queries = useQueryClient()
   return {

@@ -1,7 +1,10 @@
 import { useText } from '#runtime'
 import type { Device } from './device.ts'
 
-/** Name of a device, "Chrome 141 · Windows 10". Undefined for one that is not parsed yet. */
+/**
+ * Returns a function that names a device, such as "Chrome 141 · Windows 10". A device that is not parsed yet
+ * is undefined and has the name "…".
+ */
 export function useDeviceName(): (device: Device | undefined) => string {
   const text = useText()
   return (device) => {

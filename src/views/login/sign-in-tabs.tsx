@@ -13,7 +13,7 @@ interface SignInTabsProps {
   forms: Readonly<Record<SignInMethod, ReactNode>>
 }
 
-/** Index of the tab that a key selects. Undefined for keys that select none. */
+/** Index of the tab that a key selects. Undefined for a key that selects no tab. */
 function tabForKey(key: string, from: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % signInMethods.length
   if (key === 'ArrowLeft') return (from + signInMethods.length - 1) % signInMethods.length

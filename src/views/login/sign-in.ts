@@ -4,7 +4,9 @@ import { defineError } from '#schemas/errors'
 import { storeLogin } from '../../session/credentials.ts'
 import { type DepartQuestion, storeDepartQuestion } from '../../session/depart-question.ts'
 
-/** Step after the login by `multi_depart`: 0 is no department, 2 is several departments. */
+/**
+ * Department question after the login, by `multi_depart`: 0 means no department, 2 means several departments.
+ */
 const questions: Readonly<Record<number, DepartQuestion>> = { 0: 'none', 2: 'choose' }
 
 /** Operation and arguments of a login. */

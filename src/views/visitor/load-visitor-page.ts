@@ -8,7 +8,7 @@ const loaders: Record<VisitorPageName, () => Promise<VisitorPage>> = {
   alteration: async () => (await import('./alteration/alteration-page.tsx')).AlterationPage,
 }
 
-/** Loads a page, each in a separate chunk. */
+/** Loads a visitor page. Each page is in a separate chunk. */
 export const loadVisitorPage = (name: VisitorPageName): Promise<VisitorPage> => loaders[name]()
 
 /** Titles of the pages, as English source texts. */

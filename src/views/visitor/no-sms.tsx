@@ -1,7 +1,7 @@
 import { useText } from '#runtime'
 import styles from './no-sms.module.css'
 
-/** Replaces a form whose SMS codes are unavailable. */
+/** Replaces a form that needs SMS codes if the server can't send them. */
 export function NoSms() {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ export function visitorPageOf(path: string): VisitorPageName | undefined {
   return visitorPages.find((page) => page === name)
 }
 
-/** Address of a page. `search` has the requested page. */
+/** Address of a page. `search` is the query, which contains the page to open after the login. */
 export const visitorPath = (page: VisitorPageName, search = ''): string => `/user/${page}${search}`
 
 /** User name passed in the history entry. Undefined for other state. */

@@ -24,7 +24,10 @@ const failures = {
   closed: undefined,
 }
 
-/** Buttons to sign in with CAS or an OAuth provider. While an account is being linked, a note instead. */
+/**
+ * Buttons to sign in with CAS or an OAuth provider. While an account is being linked, a note is drawn
+ * instead.
+ */
 export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOffer }: OAuthLoginsProps) {
   const text = useText()
   const { http } = useRuntime()

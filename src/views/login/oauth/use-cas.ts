@@ -17,13 +17,13 @@ const REQUESTED_SEARCH_KEY = 'SSO_WANTED'
 /** Service address for CAS tickets. */
 const service = () => location.origin + LOGIN_PATH
 
-/** Redirects to the CAS server, and stores the requested page in this tab. */
+/** Redirects to the CAS server, and stores the requested page in this browser tab. */
 export function redirectToCas(url: string): void {
   storeForTab(REQUESTED_SEARCH_KEY, location.search)
   location.assign(`${url}/login?service=${encodeURIComponent(service())}`)
 }
 
-/** Removes the ticket from the address and restores the earlier address. Undefined without a ticket. */
+/** Returns the ticket in the address and restores the earlier address. Returns undefined without a ticket. */
 function popTicket(): string | undefined {
   const ticket = new URLSearchParams(location.search).get('ticket')
   if (ticket === null) return undefined

@@ -22,7 +22,10 @@ export function passwordError(password: string, username: string): string | unde
   return isNotName ? undefined : "The password can't be the user name."
 }
 
-/** Error of the repeated password. An empty text clears an earlier error, because the password may have changed. */
+/**
+ * Error of the repeated password. An empty string clears an earlier error, because the password may have
+ * changed.
+ */
 function repetitionError(password: string, confirm: string): string {
   if (confirm === '') return 'please confirm the new password!'
   return confirm === password ? '' : 'the two passwords entered differ!'

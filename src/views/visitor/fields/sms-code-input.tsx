@@ -13,7 +13,7 @@ function labelOf({ secondsLeft, isSending, isSent }: SmsCodeState, text: Transla
   return isSent ? text('Send again') : text('Send code')
 }
 
-/** Input for an SMS code, with a button that sends one. */
+/** Input for an SMS code, with a button that sends the code. */
 export function SmsCodeInput(input: TextInputProps) {
   const text = useText()
   const { sms } = use(VisitorFormContext)

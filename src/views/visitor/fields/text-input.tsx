@@ -6,7 +6,7 @@ import styles from './fields.module.css'
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps<object>>
 
 export type TextInputProps = FieldProps<Attributes, string> & {
-  /** Shown below while there is no error. */
+  /** Hint below the input, shown while there is no error. */
   hint?: string | undefined
   /** `good` for a hint that is no warning. */
   hintTone?: 'good' | undefined

@@ -6,7 +6,7 @@ import { loadCapabilities, type ServerCapabilities } from '../../../session/serv
 /** A captcha from the server. */
 interface Picture {
   key: string
-  /** A `data:` url. */
+  /** Picture as a `data:` URL. */
   image: string
 }
 

@@ -26,7 +26,7 @@ export interface SmsCodeState {
   /** Seconds until another code can be sent to the phone. */
   secondsLeft: number
   isSending: boolean
-  /** A code was sent to the phone. */
+  /** True if a code was sent to the phone. */
   isSent: boolean
   isDemo: boolean
   /** Sends a code to the phone in the form. */

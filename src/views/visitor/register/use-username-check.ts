@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Message, useRuntime } from '#runtime'
 import { isOutage, messageOf } from '../../../forms/server-errors.ts'
 
-/** Pattern of the server. */
+/** Pattern of user names, as on the server. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 
 /** Error of a user name, without checking its availability. */
@@ -22,7 +22,10 @@ export interface UsernameCheck {
   check: () => Promise<void>
 }
 
-/** Looks up whether a user name is free, after a pause in typing or at once. Calls `onTaken` if not. */
+/**
+ * Looks up whether a user name is free, after a pause in typing or at once. Calls `onTaken` if the name is
+ * taken.
+ */
 export function useUsernameCheck(username: string, onTaken: (reason: Message) => void): UsernameCheck {
   const { http } = useRuntime()
   const name = username.trim()
