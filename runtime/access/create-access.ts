@@ -17,7 +17,7 @@ export interface Grants {
   permissionList?: readonly Auth[]
   /**
    * True for a JeecgBoot server, which has none of our codes. A code that is missing in `allAuth` then counts
-   * as granted, and that server decides.
+   * as granted, and the server decides.
    */
   isJeecg?: boolean
 }

@@ -11,7 +11,7 @@ export interface IdempotencyKeys {
 /**
  * Creates the idempotency keys of an action. The server executes each key once. After a success it repeats
  * the stored response; after a failure it accepts the key again. A retry sends the same keys, so the server
- * doesn't execute the steps before the failed one twice.
+ * doesn't execute the steps before the failed step twice.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const entries = new Map<string, { payload: string; key: string }>()

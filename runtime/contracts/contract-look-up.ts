@@ -23,7 +23,7 @@ type Operations = Readonly<Record<string, Endpoint>>
 interface LookUpParts {
   /** Registry with the static operations, to which the answers of the server are added. */
   registry: ContractRegistry
-  /** Requests operations by name. The answer has only those that the user may call. */
+  /** Requests operations by name. The answer has only operations that the user may call. */
   ask: (names: readonly string[]) => Promise<Operations>
 }
 
@@ -94,7 +94,7 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
   const refresh = async () => {
     changes += 1
     absent.clear()
-    // Without an answer, the loaded operations stay: pages on screen use them.
+    // Without an answer, the loaded operations stay, because pages on screen use them.
     await requestAll([...loaded.keys()]).catch(() => undefined)
   }
   return { findOperation: registry.findOperation, load, refresh }

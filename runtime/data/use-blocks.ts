@@ -139,7 +139,8 @@ interface Sources {
 function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
-  // Arguments are evaluated once: with the current time in them, the query would change on each render.
+  // Arguments are evaluated once, because an argument with the current time would change the query on each
+  // render.
   const queries = useMemo(
     () =>
       names.map((name) => {

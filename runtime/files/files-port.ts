@@ -1,7 +1,7 @@
 import type { Arguments, DownloadOptions, UploadOptions } from '../http/create-http.ts'
 
 export interface SendOptions extends UploadOptions {
-  /** Upload category of the server. Without one, only the owner may read the file. */
+  /** Upload category of the server. Without a category, only the owner may read the file. */
   biz?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Files {
    * reason of `signal`.
    */
   send: (file: File, options: SendOptions) => Promise<string>
-  /** Reads a stored file, including private ones. */
+  /** Reads a stored file, even a private file. */
   read: (path: string, signal?: AbortSignal) => Promise<Blob>
   /**
    * Calls an operation that returns a file, and saves the complete file. Rejects with a localized message, or

@@ -170,7 +170,7 @@ function createCellProblems() {
 }
 
 /**
- * Columns the user may read. They stay the same objects while permissions don't change, because new ones
+ * Columns the user may read. They stay the same objects while permissions don't change, because new objects
  * would render every row again.
  */
 function createColumns(parts: Parts): Computed<readonly ColumnState[]> {

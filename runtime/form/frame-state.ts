@@ -3,7 +3,7 @@ import { createShown, type LeafParts } from './field-state.ts'
 import type { FrameState } from './form-state.ts'
 import { computed } from './ref.ts'
 
-/** A frame with another application between the inputs. Its address is evaluated. */
+/** Creates the state of a frame with another application between the inputs. Its address is evaluated. */
 export function createFrame({ core, spec, at, parent }: Omit<LeafParts<FormFrame>, 'slot'>): FrameState {
   const state: FrameState = {
     kind: 'frame',

@@ -17,7 +17,7 @@ export interface LeafProblems {
    */
   expectAnswer: () => (message: string) => boolean
   isChecked: () => boolean
-  /** True if the value is valid without the server's rules. */
+  /** True if the value meets all rules except the server's. */
   isValid: () => boolean
   /** Sets the form rules of this input, after the form is built. */
   setRules: (rules: RulesAt) => void

@@ -5,7 +5,7 @@ import { pureData } from './pure-data.ts'
 
 /** A row of a sub-table. A changed row is a new object, so that the table renders changed rows only. */
 export interface Row {
-  /** Identifies the row in any order. */
+  /** Identifies the row at any position. */
   readonly key: string
   /** Id of the loaded record; undefined for a new row. */
   readonly id: unknown

@@ -17,7 +17,7 @@ export function secretFieldsIn(node: NodeState | BranchState): string[] {
 const isSecret = ({ component, field }: { component?: string | undefined; field: string }) =>
   isSecretComponent(component) || SECRET_NAME.test(field)
 
-/** Values without secret fields and secret names, at any depth. */
+/** Values without fields that are secret or have a secret name, at any depth. */
 export function withoutSecrets(value: unknown, secrets: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, secrets))
   if (!isRecord(value)) return value

@@ -4,7 +4,7 @@ import { errorText, failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './pure-data.ts'
 
-/** Pause in typing before the request. */
+/** Pause in typing before the request, in ms. */
 const DEBOUNCE_MS = 300
 
 const NOT_CHECKED = "This couldn't be checked. Try again."

@@ -3,7 +3,10 @@ import type { AnyProps } from '../registry/create-registry.ts'
 import type { FieldDefinition } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
-/** The field definition of an input: the named component, else a select if there are options, else a text. */
+/**
+ * The field definition of an input: the named component, else the select if there are options, else the text
+ * input.
+ */
 export function useFieldDefinition(
   { component, options }: { component?: string | undefined; options?: unknown },
   at: SchemaLocation,

@@ -49,7 +49,8 @@ export interface FormSubmit {
    */
   run: (further?: FurtherSubmit) => Promise<void>
   /**
-   * Id of the submit that is being sent, `submit` for the primary submit. Another submit then does nothing.
+   * Id of the submit that is being sent, `submit` for the primary submit. While a submit is being sent,
+   * another submit does nothing.
    */
   running: string | undefined
   conflict: Conflict | undefined
@@ -136,7 +137,10 @@ function expandInOpener(
   opener?.handles.expandRow?.({ parentKey, key: typeof id === 'string' ? id : undefined })
 }
 
-/** Asks for the confirmation, sends the form, and returns the query of the next page. */
+/**
+ * Returns a function that asks for the confirmation, sends the form, and resolves to the query of the next
+ * page.
+ */
 function useSend({ page, engine, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, contracts, notify } = useRuntime()
   const { version, session, params } = useOpenPage()

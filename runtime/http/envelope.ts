@@ -41,7 +41,7 @@ const LOGINS = new Set(['session.login', 'visitor.phoneLogin'])
  */
 export function checkSuccess(envelope: Envelope, operation: string): Envelope {
   const { success, code } = envelope
-  // A login succeeds with code "200" as text. JeecgBoot servers send the number.
+  // A login succeeds with code "200" as a string. JeecgBoot servers send the number.
   const isSuccess = LOGINS.has(operation) ? code === '200' || code === 200 : success === true
   if (isSuccess) return envelope
   const { error, fields, requestId, status } = detailOf(envelope.refusal ?? envelope.result)

@@ -38,7 +38,7 @@ interface FailedStatus {
   requestId?: string | undefined
 }
 
-/** The server's message, or a general message if the server's is empty. */
+/** The server's message, or a general message if the server's message is empty. */
 export const serverMessage = (message: string): Message => (message ? { verbatim: message } : SERVER_FAILED)
 
 /** The problem to show for a status. Undefined if the caller shows the error in place. */
@@ -59,7 +59,7 @@ const SHOWN_MS = 4000
 const endsSession = (problem: HttpProblem) =>
   problem.kind === 'expired' || (problem.kind === 'unauthorized' && problem.signedIn)
 
-/** Forwards problems, except repeats of one that is still on screen. */
+/** Forwards problems, except repetitions of a problem that is still on screen. */
 export function filterRepeats(onProblem: (problem: HttpProblem) => void): (problem: HttpProblem) => void {
   const shownUntil = new Map<string, number>()
   return (problem) => {

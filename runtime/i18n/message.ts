@@ -1,6 +1,6 @@
 import type { Translate } from './interpolate.ts'
 
-/** A text that is shown as it is, such as the words of the server. */
+/** A text that is shown as it is, such as a message of the server. */
 export interface Verbatim {
   readonly verbatim: string
 }

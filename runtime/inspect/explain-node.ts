@@ -59,7 +59,7 @@ function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInpu
   return isRead ? String(scope.record[rowKeyOf(page)]) : undefined
 }
 
-/** Translates with the page's texts first. */
+/** Returns a translator that prefers the page's own texts. */
 function textOf({ runtime, open }: InspectedPage): Translate {
   const own = open.page.locales?.[runtime.locale]
   if (!own) return runtime.translate
@@ -196,7 +196,7 @@ interface OpenRow {
   row: string | undefined
   rows: readonly unknown[]
   rowKey: string
-  /** Cached response of a row's own data source. */
+  /** Returns the cached response of a row's own data source. */
   answer: (source: OperationSource, record: Record<string, unknown>) => unknown
 }
 

@@ -9,7 +9,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 export interface InspectNode {
   id: string
   at: SchemaLocation
-  /** Localized. */
+  /** Localized title. */
   title: string
   /** Localized kind: a column, an action, a field … */
   kind: string

@@ -27,8 +27,8 @@ export function useRegisterInspectable(open: OpenPage): void {
 export type InspectMark = HTMLAttributes<HTMLElement> & { 'data-at': string }
 
 /**
- * Marks an element with the location of its node, so that the inspector can select it. Undefined for users
- * without the inspector.
+ * Returns a function that marks an element with the location of its node, so that the inspector can select
+ * it. The mark is undefined for users without the inspector.
  */
 export function useInspectMark(): (at: SchemaLocation) => InspectMark | undefined {
   const { inspection } = useRuntime()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Time to open a page. */
+/** Measurement of the time to open a page. */
 export interface DrawTime {
   /** Time from opening to the last change, in ms, without waiting for responses. */
   ms: () => number

@@ -7,7 +7,7 @@ import type { InspectNode } from './explanation.ts'
 
 export type RawNode = Readonly<Record<string, unknown>>
 
-/** Titles of entries, by the list that contains them. */
+/** Titles of the kinds of entries, by the list that contains the entries. */
 const KINDS: Readonly<Record<string, string>> = {
   columns: 'Column',
   fields: 'Input',
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   checks: 'Check',
 }
 
-/** Titles of nodes in a form or a detail. */
+/** Titles of the kinds of nodes in a form or a detail. */
 const NODES: Readonly<Record<string, string>> = {
   field: 'Field',
   group: 'Group',

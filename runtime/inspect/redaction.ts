@@ -9,7 +9,7 @@ export const DOTS = '••••'
 const MASKED_CELL = 'Masked'
 const MAX_LENGTH = 300
 
-/** Formats values. Values of secret, masked and forbidden fields become dots, at any depth. */
+/** Formatting of values. Values of secret, masked and forbidden fields become dots, at any depth. */
 export interface Redaction {
   isSecret: (field: string) => boolean
   /** Formats a value as shortened JSON. */

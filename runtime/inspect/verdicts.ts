@@ -17,7 +17,7 @@ interface VerdictParts {
   text: Translate
 }
 
-/** Facts in short: hidden, enabled, required, editable. */
+/** Short statements about a node: hidden, enabled, required, editable. */
 export function verdictsOf(parts: VerdictParts): Verdict[] {
   const { rules, text } = parts
   const broken = rules.flatMap(({ error, at }) =>

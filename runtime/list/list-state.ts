@@ -15,11 +15,11 @@ export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props
   Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>> &
   Partial<Pick<ListColumn, 'compute' | 'group'>>
 
-/** A resolved column. The same object while page, language and settings don't change. */
+/** A resolved column. It is the same object while page, language and settings don't change. */
 export interface TableColumn<Own extends ColumnLike = Column> {
   id: string
   field: string
-  /** Localized. */
+  /** Localized title. */
   title: string
   /** Undefined for an unknown cell: `error` is drawn in its place. */
   cell: CellDefinition<AnyProps> | undefined
@@ -43,7 +43,7 @@ export interface TableColumn<Own extends ColumnLike = Column> {
 /** The user's settings of a column. */
 export interface ColumnSetting {
   id: string
-  /** Localized, with the title of its group. */
+  /** Localized title of the column, with the title of its group. */
   title: string
   shown: boolean
   width: number | undefined
@@ -145,7 +145,7 @@ export interface ListState {
   columnErrors: readonly AppError[]
   /** True until the first rows have loaded. */
   isLoading: boolean
-  /** True while rows are shown and newer ones are loading. */
+  /** True while rows are shown and newer rows are loading. */
   isRefreshing: boolean
   /** True if there are no rows and data rules restrict the user's rows. */
   isNarrowed: boolean

@@ -27,7 +27,7 @@ export interface Navigation {
   hasOverlayAbove?: (level: number) => boolean
 }
 
-/** A drawer or dialog, as the history sees it. */
+/** A drawer or dialog that the back button closes. */
 export interface OpenOverlay {
   /** Nesting level of the overlay. The overlay with the highest level closes first. */
   level: number

@@ -8,7 +8,7 @@ import { useOptionalPage } from './page-context.ts'
 interface NodeBoundaryProps {
   /** Location of the node in its page. */
   at: SchemaLocation
-  /** Draws an error mark instead of a card, for a node inside a cell, a label or a toolbar. */
+  /** True to draw an error mark instead of a card, for a node inside a cell, a label or a toolbar. */
   compact?: boolean
   /** Value of the node. The boundary retries when it changes. */
   value?: unknown

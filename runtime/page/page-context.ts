@@ -13,7 +13,7 @@ export interface PageReleases {
   /** Key of the version that `load` resolves to now. Undefined while it is unknown. */
   latest: (component: string) => string | undefined
   /**
-   * False if `load` now resolves to another version than this one. True while the latest version is unknown.
+   * False if `load` now resolves to another version than `version`. True while the latest version is unknown.
    */
   isLatest: (component: string, version: string) => boolean
   /** Calls the listener after a change of any page, until the returned function is called. */

@@ -2,13 +2,13 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { List } from '#schemas'
 import { type PageParams, useOpenPage } from './page-context.ts'
 
-/** A page in a drawer or dialog over this one. */
+/** A page to draw in a drawer or dialog over the current page. */
 export interface DrawerContent {
   /** Component path for `<PageHost component>`. */
   page: string
   params: PageParams
   title: string | undefined
-  /** Draws a dialog instead of a drawer. */
+  /** True for a dialog instead of a drawer. */
   isDialog?: boolean
 }
 

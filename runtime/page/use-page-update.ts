@@ -27,7 +27,7 @@ export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts)
     const error = await load(version)
     setFailed(error && { version, error })
     setLoading(false)
-    // Asked after loading, so that the question covers entries typed during the load.
+    // The user is asked after loading, so that the question covers entries typed during the load.
     if (error === undefined && (await confirmLoss())) draw(version)
   }
   return {

@@ -21,7 +21,7 @@ export type AnyProps = Record<string, unknown>
 /** An error drawn in place of a node: code, location and message. */
 export interface FailedProps {
   error: AppError
-  /** Draws a smaller component, for a cell or a toolbar. */
+  /** True to draw a smaller component, for a cell or a toolbar. */
   compact?: boolean
   retry?: (() => void) | undefined
   /** Resets the filters that the server rejected. The component offers this instead of a retry. */

@@ -35,7 +35,7 @@ export interface CellDefinition<Props = Record<string, never>> {
   noWrap?: boolean
   /**
    * Called as a plain function for each cell of a table, so it must not use hooks. It may return a component
-   * that does.
+   * that uses hooks.
    */
   Component: (args: CellArgs<Props>) => ReactNode
 }
@@ -92,9 +92,9 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   name: string
   title: string
   accepts: readonly ValueType[]
-  /** Loads the module when the first field is drawn, for large or rare fields. */
+  /** True for a large or rare field, whose module is loaded when the first such field is drawn. */
   lazy?: true
-  /** The component supports `readOnly`. Other components are disabled instead. */
+  /** True if the component supports `readOnly`. Other components are disabled instead. */
   supportsReadOnly?: true
   /** Message for a text that can't be parsed and gives NaN. Defaults to "Not a valid number". */
   parseErrorText?: string
@@ -149,9 +149,9 @@ export type ChartFormat = 'money' | 'number' | 'percent'
 /** A field of a chart's rows. */
 export interface ChartColumn {
   field: string
-  /** Localized. */
+  /** Localized title. */
   title: string
-  /** Dictionary of its values. */
+  /** Dictionary of the field's values. */
   dict?: string | undefined
 }
 

@@ -35,7 +35,7 @@ interface DrillParts {
 const groupField = ({ key, field }: ReportDimension) => key ?? field
 
 /**
- * Creates links from figures to their records. Each parameter of a link filters one field. It has the values
+ * Creates links from figures to their records. Each parameter of a link filters one field, and has the values
  * that match the row's groups, the report's filters and the measure's rule for this field.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {

@@ -10,7 +10,7 @@ export interface PivotGroup {
   by: readonly string[]
 }
 
-/** Figures of a report in rows and columns, with totals at both ends. */
+/** Figures of a report in rows and columns, with the totals of rows and columns. */
 export interface PivotTable {
   rows: readonly PivotGroup[]
   columns: readonly PivotGroup[]

@@ -8,7 +8,7 @@ export interface ReportView {
   /** Id in the address and in requests. */
   id: string
   kind: 'table' | 'pivot' | 'chart'
-  /** Localized. */
+  /** Localized title. */
   title: string
   chart: ReportChart | undefined
 }
@@ -18,7 +18,7 @@ export interface ReportCheckView {
   id: string
   message: string
   passed: boolean
-  /** Undefined for a check of a condition. */
+  /** Difference that must be zero. Undefined if the check is a condition. */
   difference: number | undefined
   isMoney: boolean
 }

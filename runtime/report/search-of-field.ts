@@ -57,13 +57,13 @@ function commonValues(filters: readonly FigureFilter[], { isSeveral }: FieldSele
   return isSeveral && common.length > 1 ? common : NOT_SELECTABLE
 }
 
-/** Values of a comparison with single values; undefined for other operators. */
+/** Values of an `eq` or `in` comparison. Undefined for other operators. */
 function valuesOf({ op, value }: FigureFilter): unknown[] | undefined {
   if (op === 'in' && Array.isArray(value)) return value
   return op === 'eq' ? [Array.isArray(value) ? value[0] : value] : undefined
 }
 
-/** Range of a comparison; undefined for other operators. */
+/** Range of a `between`, `gte` or `lte` comparison. Undefined for other operators. */
 function rangeOf({ op, value }: FigureFilter): TimeRange | undefined {
   if (op === 'between' && Array.isArray(value)) return [asText(value[0]), asText(value[1])]
   if (op === 'gte') return [asText(value), '']

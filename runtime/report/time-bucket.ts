@@ -41,7 +41,7 @@ const toSecond = (end: string, clock: string) => (end === '' || hasClock(end) ? 
 const startOf = ([from]: TimeRange) => toSecond(from, '00:00:00')
 const endOf = ([, to]: TimeRange) => toSecond(to, '23:59:59')
 
-/** Days or seconds that all the ranges have in common: in seconds if one of the ends is a second. */
+/** The range that all ranges have in common. Its ends are seconds if any end is a second, otherwise days. */
 export function intersectRanges(ranges: readonly TimeRange[]): TimeRange {
   const from = ranges.map(startOf).reduce((a, b) => (a > b ? a : b), '')
   const ends = ranges.map(endOf).filter((end) => end !== '')

@@ -18,7 +18,7 @@ interface DraftState {
   savedTime: string | undefined
   /** Localized reason for a failed save. */
   problem: string | undefined
-  /** True if a later save may succeed: the network is down, or the server is busy. */
+  /** True if a later save may succeed, because the network is down or the server is busy. */
   isRetryable: boolean
   /** A newer draft that another window saved. Set until the user chooses one of the two drafts. */
   savedDraft: FormDraft | undefined
@@ -67,7 +67,10 @@ interface DraftStoreOptions {
 
 const GONE = 'This draft was submitted or deleted elsewhere. Saving again creates a new draft.'
 
-/** True if a later request may succeed: no response, too many requests, or a server error. */
+/**
+ * True for an error after which a later request may succeed: no response, too many requests, or a server
+ * error.
+ */
 function isRetryableError(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status !== undefined && (status === 0 || status === 429 || status >= 500)

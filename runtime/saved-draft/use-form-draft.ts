@@ -16,7 +16,7 @@ function useRecordKey(page: FormPage): string {
   return recordKey(params, Object.keys(page.params ?? {}))
 }
 
-/** Start of a form: the choice of a draft if the record has any, otherwise the form at once. */
+/** Start of a form: a choice of drafts if the record has any, otherwise the form itself. */
 export function useFormStart(page: FormPage): DraftOpening {
   return useDraftStart({
     page: page.id,

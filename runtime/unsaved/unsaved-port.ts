@@ -11,7 +11,7 @@ export interface UnsavedForm {
   /** Localized name of the form. */
   label: string
   isDirty: boolean
-  /** Current values as JSON. Read only when the session ends unexpectedly. */
+  /** Returns the current values as JSON data. Read only when the session ends unexpectedly. */
   values: () => UnsavedValues
   /** Saves the changes on the server, if possible. Saved changes need no confirmation. */
   save?: (() => Promise<boolean>) | undefined
@@ -25,6 +25,9 @@ export interface UnsavedForm {
 export interface UnsavedPort {
   /** Watches a form until the returned function is called. `latest` returns its current state. */
   watch: (key: string, isDirty: boolean, latest: () => UnsavedForm) => () => void
-  /** Asks whether these forms may lose their changes. True if nothing would be lost or the user agrees. */
+  /**
+   * Asks whether these forms may lose their changes. Resolves to true if nothing would be lost or the user
+   * agrees.
+   */
   confirmLoss: (keys: readonly string[]) => Promise<boolean>
 }

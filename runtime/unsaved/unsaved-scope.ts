@@ -5,7 +5,10 @@ import { useRuntime } from '../runtime-context.ts'
 export interface UnsavedScope {
   /** Adds a form until the returned function is called. */
   add: (key: string) => () => void
-  /** Asks whether these forms may lose their changes. True if nothing would be lost or the user agrees. */
+  /**
+   * Asks whether the forms may lose their changes. Resolves to true if nothing would be lost or the user
+   * agrees.
+   */
   confirmLoss: () => Promise<boolean>
 }
 

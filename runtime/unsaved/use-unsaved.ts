@@ -4,8 +4,8 @@ import type { UnsavedForm } from './unsaved-port.ts'
 import { UnsavedScopeContext } from './unsaved-scope.ts'
 
 /**
- * Registers a form as unsaved work: leaving its page asks first, and a draft is offered after the session has
- * ended. Without an UnsavedPort, it does nothing.
+ * Registers a form as unsaved work. The user is asked before the page is left, and a draft is offered after
+ * the session has ended. Without an UnsavedPort, it does nothing.
  */
 export function useUnsaved(form: UnsavedForm): void {
   const { unsaved } = useRuntime()

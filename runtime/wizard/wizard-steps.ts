@@ -16,7 +16,7 @@ export interface WizardSteps {
   /** The requested step if the user may open it, else the last step that the user may open. */
   allowedStep: (requested: string | null) => string
   statusOf: (id: string) => StepStatus
-  /** Marks the steps before this one as done. An unknown id marks none. */
+  /** Marks the steps before the given step as done. An unknown id marks no step. */
   markDoneBefore: (id: string | null) => void
   /** Checks and saves the steps before the target step. Resolves to the target, or to the first step with errors. */
   checkUpTo: (from: string, to: string) => Promise<string>

@@ -18,7 +18,7 @@ import { createIdempotencyKeys } from '../idempotency-keys.ts'
 export const flowHandlers = {
   /**
    * Runs the steps of one branch and the steps after this step as one chain. A prompt in the branch stays
-   * open for all of them.
+   * open for all these steps.
    */
   if: async (step, context, { at, rest, runSteps }) => {
     const side = context.isMet(step.when, context) ? 'then' : 'else'

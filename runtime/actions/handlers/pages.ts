@@ -7,12 +7,12 @@ import type { ActionContext, Handlers } from '../context.ts'
 import { pageNotInMenu } from '../errors.ts'
 
 export const pageHandlers = {
-  /** Opens a page over this one. */
+  /** Opens a page in a drawer over the current page. */
   openDrawer: (step, context) => {
     context.openDrawer(contentOf(step, context))
   },
 
-  /** Opens a page in a dialog over this one. */
+  /** Opens a page in a dialog over the current page. */
   openPage: (step, context) => {
     context.openDrawer({ ...contentOf(step, context), isDialog: true })
   },

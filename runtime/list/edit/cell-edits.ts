@@ -95,7 +95,7 @@ function createCellEdits(): CellEdits {
 
 const ofSession = new WeakMap<PageSession, CellEdits>()
 
-/** Edited cells by page session. They exist as long as the session. */
+/** Edited cells by page session. They are kept as long as the session exists. */
 export function cellEditsOf(session: PageSession): CellEdits {
   const known = ofSession.get(session) ?? createCellEdits()
   ofSession.set(session, known)

@@ -99,7 +99,7 @@ export function useCellEdit(
   return editing
 }
 
-/** Lets other cells start editing this one by key, while it is on screen. */
+/** Registers a cell by its key while it is on screen, so that other cells can start editing it. */
 function useAddCell(edits: CellEdits, key: string, start: (() => void) | undefined) {
   useEffect(() => (start ? edits.addCell(key, start) : undefined), [edits, key, start])
 }

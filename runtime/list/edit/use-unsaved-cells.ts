@@ -11,8 +11,8 @@ import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './
 const SAVE_TIMEOUT_MS = 2_000
 
 /**
- * Guards unsaved cells: leaving the page asks first, unless the cells are saved in time. Cells of an ended
- * session are restored with the rows in which they were edited.
+ * Guards unsaved cells: the user is asked before the page is left, unless the cells are saved in time. Cells
+ * of an ended session are restored with the rows in which they were edited.
  */
 export function useUnsavedCells(page: ListPage): void {
   const { session, params } = useOpenPage()
@@ -52,7 +52,7 @@ function whenSaved({ all, subscribe }: CellEdits): Promise<void> {
   })
 }
 
-/** Restores cells from the browser's storage; malformed ones are left out. */
+/** Restores cells from the browser's storage; malformed cells are left out. */
 function restore(edits: CellEdits, values: UnsavedValues): void {
   for (const [key, stored] of Object.entries(values)) {
     if (!isRecord(stored) || typeof stored.field !== 'string' || !isRecord(stored.seen)) continue

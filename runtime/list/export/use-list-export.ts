@@ -12,7 +12,7 @@ import { useRowsQuery } from '../use-rows.ts'
 /** A column that can be exported. */
 export interface ExportColumn {
   id: string
-  /** Localized. */
+  /** Localized title. */
   title: string
   /** True if the column is visible in the table. */
   shown: boolean

@@ -10,7 +10,7 @@ import { type TabCount, useTabCounts } from './use-tab-counts.ts'
 /** A tab above the rows. */
 export interface QuickTab {
   id: string
-  /** Localized. */
+  /** Localized title. */
   title: string
   /** Undefined if the tab shows no count, or if the request for the count failed. */
   count: TabCount | 'loading' | undefined

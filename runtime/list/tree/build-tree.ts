@@ -6,9 +6,9 @@ export interface TreeRow {
   record: DataRecord
   /** Undefined for a record without a key, which can't have children. */
   key: string | undefined
-  /** 1 at the root. */
+  /** Depth in the tree, 1 for a root. */
   level: number
-  /** Position among its siblings, from 1, and their number. */
+  /** Position among the siblings, from 1. `siblings` is their number, including the row itself. */
   position: number
   siblings: number
   parent: string | undefined

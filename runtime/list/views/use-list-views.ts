@@ -57,7 +57,7 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
     if (current && !isOverridden)
       overrideSettings(current.id, adaptView(current.state, page, rules).content.settings)
   }, [current, isOverridden, overrideSettings, page, rules])
-  // A just saved view may be missing in the cached list.
+  // A newly saved view may be missing in the cached list.
   const [savedIds] = useState(() => new Set<string>())
   useOpenedView({ views, own, savedIds, show, address, go })
 
@@ -132,7 +132,7 @@ const opened = new WeakSet<PageSession>()
 interface OpenedView {
   views: readonly ViewChoice[]
   own: OwnViews
-  /** Ids of just saved views. */
+  /** Ids of newly saved views. */
   savedIds: ReadonlySet<string>
   show: (view: ViewChoice, options?: { replace?: boolean }) => void
   address: ListAddress

@@ -126,7 +126,7 @@ export function stateOfPageView({ filters, sort, columns }: ListView, page: List
 /** A view in the menu. */
 export interface ViewChoice {
   id: string
-  /** Localized for a view of the page. */
+  /** Title, which is localized for a view of the page. */
   title: string
   state: ViewState
   /** Undefined for a view of the page, which can't be changed. */
@@ -135,7 +135,7 @@ export interface ViewChoice {
 
 /** The views of a list. */
 export interface ViewsState {
-  /** Views of the page first. */
+  /** The views of the page, then the user's own views. */
   views: readonly ViewChoice[]
   /** The view selected last. */
   current: ViewChoice | undefined
