@@ -69,7 +69,7 @@ function followSignIn(): void {
   if (!isPublicPage() && readToken() !== undefined) location.replace(requestedPath())
 }
 
-/** Preloads the shell. An error is ignored, because signing in loads it again. */
+/** Preloads the shell. An error is ignored, because signing in loads the shell again. */
 const preloadShell = () => void loadShell().catch(() => undefined)
 
 /** Shows that a chunk failed to load, because the network is down or a newer version is deployed. */

@@ -5,7 +5,7 @@ import { useText } from '#runtime'
 import type { Departs } from './use-departs.ts'
 
 interface DepartChoiceProps {
-  /** Undefined while loading. */
+  /** Departments of the user. Undefined while loading. */
   departs: Departs | undefined
   /** Code of the selected department. Null without a selection. */
   value: string | null

@@ -7,9 +7,9 @@ export type EntryTarget = { type: 'path'; path: string } | { type: 'tab'; url: s
 /** A menu item in the search index. */
 export interface MenuEntry {
   key: string
-  /** Localized. */
+  /** Localized title. */
   title: string
-  /** Title in another language. Undefined if it is the same. */
+  /** Title in another language. Undefined if both titles are the same. */
   otherTitle: string | undefined
   path: string
   /** Titles of its ancestors, outermost first. */

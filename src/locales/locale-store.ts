@@ -45,7 +45,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (await apply(language)) storeLanguage(language)
 }
 
-/** Resolves to false if another language was selected while this one was loading. */
+/** Loads and applies a language. Resolves to false if another language was selected meanwhile. */
 async function apply(language: Language): Promise<boolean> {
   locale.selected = language
   const { translate, antd } = (await loaders[language]?.()) ?? english

@@ -144,7 +144,7 @@ interface NoticeComponentProps {
   busId: string
 }
 
-/** A page of one record, loaded on demand. */
+/** Returns a component that draws the page of one record. */
 const detailOf = (page: string): ComponentType<NoticeComponentProps> =>
   function NoticeDetail({ busId }) {
     return (

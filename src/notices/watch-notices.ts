@@ -7,9 +7,9 @@ import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Socket } from './notice-socket.ts'
 import { loadNotices } from './notice-store.ts'
 
-/** Failed attempts in a row before polling starts. */
+/** Number of failed attempts in a row before polling starts. */
 const MAX_ATTEMPTS = 2
-/** Failed attempts between two loads of the lists, which show whether the session has ended. */
+/** Number of failed attempts between two loads of the lists. A load shows whether the session has ended. */
 const ATTEMPTS_PER_CHECK = 12
 /** Delay of the first load while the socket connects, in ms. */
 const FIRST_LOAD_MS = 2000

@@ -41,7 +41,7 @@ interface IndexParts {
   onError: (error: unknown) => void
 }
 
-/** Creates the index of released pages. It reads itself again when a scheduled release takes effect. */
+/** Creates the index of released pages. The index is read again when a scheduled release takes effect. */
 export function createReleaseIndex({ call, onError }: IndexParts): ReleaseIndex {
   const listeners = new Set<() => void>()
   let versions: ReadonlyMap<string, string> | undefined

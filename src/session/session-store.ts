@@ -25,7 +25,7 @@ export interface Rights {
 
 interface Session {
   user: UserInfo | undefined
-  /** Undefined while loading. */
+  /** Menu and permissions. Undefined while loading. */
   rights: ReturnType<typeof ref<Rights>> | undefined
   /** True if the user signed in with a one-time password, which must be changed first. */
   needsPassword: boolean
@@ -93,7 +93,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Replaces the stored user by the user of a response, and stores it for 7 days. */
+/** Replaces the stored user by the user of a response, and stores the user for 7 days. */
 export function updateUser(value: unknown): void {
   const user = parseUser(value)
   if (!user) return

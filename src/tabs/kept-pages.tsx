@@ -60,7 +60,7 @@ export function KeptPages({ draw }: KeptPagesProps) {
   })
   if (kept.join('\n') !== before.join('\n')) setBefore(kept)
 
-  // A stable order: moving a page in the DOM would reload its iframes.
+  // A stable order, because moving a page in the DOM would reload its iframes.
   return [...kept].sort().map((each) => (
     <Kept key={`${each}#${rounds[each] ?? 0}`} path={each} isShown={each === now}>
       <KeptPage path={each} places={places} draw={draw} />

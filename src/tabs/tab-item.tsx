@@ -13,7 +13,7 @@ interface TabItemProps {
   /** True if the link of this tab is the tab stop of the tab bar. */
   isEntry: boolean
   isDirty: boolean
-  /** Undefined for the home page. */
+  /** Closes the tab. Undefined for the home page. */
   onClose?: ((path: string) => void) | undefined
 }
 

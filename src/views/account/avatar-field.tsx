@@ -12,7 +12,7 @@ interface AvatarFieldProps {
   value: string | null
   onChange: (path: string | null) => void
   name: string
-  /** Called when an upload starts and ends. During an upload, saving would store the old picture. */
+  /** Called when an upload starts and ends, because saving during an upload would store the old picture. */
   onBusy: (isBusy: boolean) => void
 }
 

@@ -13,7 +13,10 @@ export function UnknownPath() {
   return <Navigate to={isKnown ? '/403' : '/404'} replace />
 }
 
-/** True if any menu has this address. Undefined while loading. JeecgBoot servers don't support the request. */
+/**
+ * True if any menu has this address. Undefined while loading. False for a JeecgBoot server, which doesn't
+ * support the request.
+ */
 function useIsMenu(url: string): boolean | undefined {
   const { http } = useRuntime()
   const [answer, setAnswer] = useState<{ url: string; isKnown: boolean }>()

@@ -5,7 +5,7 @@ import styles from './frame-page.module.css'
 
 interface FramePageProps {
   title: string
-  /** Undefined if the menu's address is not allowed. */
+  /** Address of the frame. Undefined if the menu's address is not allowed. */
   url: string | undefined
 }
 

@@ -11,7 +11,7 @@ interface VisitorLinkProps {
   children: ReactNode
 }
 
-/** A link between visitor pages. The browser itself opens the link in a new tab or window. */
+/** A link between visitor pages. A click for a new tab or window is left to the browser. */
 export function VisitorLink({ to, go, account, variant, children }: VisitorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

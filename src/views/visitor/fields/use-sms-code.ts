@@ -17,7 +17,7 @@ interface SmsCodeOptions {
   purpose: keyof typeof MODES
   form: CheckedForm<SmsField>
   captcha: CaptchaState
-  /** Called after a code was sent, or if one was sent less than a minute ago. */
+  /** Called after a code was sent, or if a code was sent less than a minute ago. */
   onSent: () => void
 }
 
