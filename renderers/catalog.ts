@@ -10,8 +10,8 @@ export interface CatalogEntry {
 }
 
 /**
- * Catalog entries by the name that pages use. Contains no React code, because the server and the page checker
- * import it.
+ * Catalog entries by the name that pages use. The catalog contains no React code, because the server and the
+ * page checker import it.
  */
 export const catalog: Record<
   'cells' | 'fields' | 'layouts' | 'arrays' | 'blocks' | 'charts' | 'pages' | 'actions',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { gatherRenderers, readModule } from './gather.ts'
 
-// `npm run renderers` is this test with `--update`.
+// `npm run renderers` runs this test with `--update`.
 test.each(Object.entries(gatherRenderers()))(
   '%s is up to date (otherwise run `npm run renderers`)',
   async (file, text) => {

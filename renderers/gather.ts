@@ -80,7 +80,9 @@ function renderersOf(kind: RendererKind): Renderer[] {
     )
 }
 
-/** Reads a module with many components, whose definitions, settings and stories are records by name. */
+/**
+ * Reads a module of many components. Its definitions, settings and stories are exported as records by name.
+ */
 function readPackage(path: string, module: Module): Renderer[] {
   const { definitions, props, stories } = module as Record<string, Readonly<Record<string, unknown>>>
   const local = path.replace(/^.*[/](\w+)[.]tsx$/, '$1Stories')

@@ -128,7 +128,7 @@ const hostile: [string, unknown][] = [
 
 describe.each(cells.map((cell) => [cell.name, cell] as const))('the cell %s', (name, cell) => {
   const props = name === 'Dict' ? { dict: 'settle_bill_status' } : {}
-  /** Draws the cell once for each value; returns their elements. */
+  /** Draws the cell once for each value, and returns the element of each value. */
   const drawEach = (values: readonly (readonly [string, unknown])[]) => {
     const { container } = draw(
       values.map(([what, value]) => (

@@ -13,7 +13,7 @@ const Format = ['count', 'money', 'rate'] as const
 
 /**
  * The block's value is a number, `{value, secondary}` with a second number below, or `{value, yesterday,
- * lastWeek}`, whose earlier numbers are of the same time of day.
+ * lastWeek}` with the numbers at the same time of day yesterday and a week ago.
  */
 export const FigureProps = strictObject({
   format: Type.Optional(stringEnum(Format, { title: 'Number format', default: 'count' })),
@@ -51,7 +51,9 @@ const formatters: Readonly<Record<Format, (value: number) => string>> = {
   rate: formatPpm,
 }
 
-/** Formats a number. Undefined if the value is not a number, or if an amount is not an integer of fen. */
+/**
+ * Formats a number. Returns undefined if the value is not a number, or if an amount is not an integer of fen.
+ */
 function formatFigure(value: unknown, format: Format = 'count'): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   if (format === 'money' && !Number.isSafeInteger(value)) return undefined
@@ -62,12 +64,12 @@ function formatFigure(value: unknown, format: Format = 'count'): string | undefi
 interface FigureValues {
   value: unknown
   secondary?: unknown
-  /** Value of yesterday at the same time of day. */
+  /** Value at the same time of day yesterday. */
   yesterday?: unknown
   lastWeek?: unknown
 }
 
-/** Reads the value of the block. A plain number has no comparison values. */
+/** Reads the value of the block. If it is a plain number, there are no comparison values. */
 function readFigure(value: unknown): FigureValues {
   return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
 }
@@ -136,7 +138,9 @@ function Content({ title, value, to, loading, props }: Args) {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** Comparison with the same time on earlier days. Empty without earlier values. */
+/**
+ * Compares the number with its values at the same time on earlier days. Draws nothing without such values.
+ */
 function Comparison({ figure, value, props }: { figure: FigureValues; value: number; props: FigureProps }) {
   const t = useText()
   if (!('yesterday' in figure) && !('lastWeek' in figure)) return null
@@ -166,7 +170,7 @@ function Comparison({ figure, value, props }: { figure: FigureValues; value: num
   )
 }
 
-/** Shows a large number, with an optional second number below. Links to the counted rows. */
+/** Shows a large number, with an optional second number below. The number links to the counted rows. */
 export const figureBlock = defineBlock<FigureProps>({ name: 'Figure', title: 'Figure', Component: Figure })
 
 export const stories: BlockStory<FigureProps>[] = [

@@ -25,8 +25,8 @@ export interface Address {
 }
 
 /**
- * Parses a path of the application or an absolute URL, as a browser would. Undefined for anything else, such
- * as a script.
+ * Parses a path of the application or an absolute URL, as a browser would. Returns undefined for any other
+ * text, such as a `javascript:` URL.
  */
 export function readAddress(written: string, origin: string): Address | undefined {
   if (!/^(\/|https?:\/\/)/i.test(written) || !URL.canParse(written, origin)) return undefined

@@ -9,7 +9,7 @@ export const BooleanCellProps = strictObject({
 })
 export type BooleanCellProps = Static<typeof BooleanCellProps>
 
-/** Some JeecgBoot tables store yes and no as 1 and 0. */
+/** Some JeecgBoot tables store booleans as 1 and 0. */
 const YES = new Set<unknown>([true, 1])
 const NO = new Set<unknown>([false, 0])
 
@@ -18,7 +18,7 @@ function YesOrNo({ yes, props }: { yes: boolean; props: BooleanCellProps }) {
   return t(yes ? (props.yes ?? 'Yes') : (props.no ?? 'No'))
 }
 
-/** Yes or no as text. */
+/** A boolean as text: *Yes* and *No*, unless the page sets other texts. */
 export const booleanCell = defineCell<BooleanCellProps>({
   name: 'Boolean',
   title: 'Boolean',

@@ -18,7 +18,7 @@ const EMAIL = /^[^\s@?&#%]+@[^\s@?&#%]+$/
 const NUMBER = /^\+?[\d\s()/.-]{3,40}(?:(?:转|ext\.?|x)\s*\d{1,6})?$/i
 const EXTENSION = /(?:转|ext\.?|x)\s*(\d{1,6})$/i
 
-/** Builds the `tel:` or `mailto:` address. Undefined for an invalid phone number or email address. */
+/** Builds a `tel:` or `mailto:` address. Returns undefined for an invalid phone number or email address. */
 export function contactAddress(text: string, kind: ContactCellProps['kind']): string | undefined {
   if (kind === 'email') return EMAIL.test(text) ? `mailto:${text}` : undefined
   if (!NUMBER.test(text)) return undefined

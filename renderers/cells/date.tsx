@@ -25,8 +25,8 @@ const TIME_OF_DAY = /[ ,]*HH.*$/
 const DEFAULT_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
 /**
- * Formats a time of the API. A date drops the format's time of day. Undefined for an invalid value. Values
- * are in business time, so none is shifted.
+ * Formats a date or time of the API. For a date, the time of day is left out of the format. Returns undefined
+ * for an invalid value. Values are in business time, so they are not converted to another time zone.
  */
 function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
   const match = TIME.exec(text)

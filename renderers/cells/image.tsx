@@ -31,7 +31,10 @@ function View({ value, props: { limit = DEFAULT_LIMIT } }: CellArgs<ImageCellPro
   )
 }
 
-/** Requests the picture with the user's session, because it may be private. Shows a message on failure. */
+/**
+ * Requests the picture with the user's session, because the picture may be private. Shows a message on
+ * failure.
+ */
 function Thumbnail({ path, name }: { path: string; name: string }) {
   const t = useText()
   const { address, failed } = useStoredFile(path, undefined)

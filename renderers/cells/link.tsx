@@ -24,7 +24,7 @@ export const LinkCellProps = strictObject({
 })
 export type LinkCellProps = Static<typeof LinkCellProps>
 
-/** Path of a page with parameters from the row. Fields without a value are left out. */
+/** Path of a page with parameters from the row. A parameter is left out if its field has no value. */
 function addressOf(path: string, query: Readonly<Record<string, string>>, record: DataRecord): string {
   const filled = new URLSearchParams()
   for (const [parameter, field] of Object.entries(query)) {
@@ -52,8 +52,8 @@ function PageLink({
 }
 
 /**
- * Links to a page with parameters from the row, or to the row's detail. Plain text if the user may open
- * neither.
+ * Links to a page with parameters from the row, or to the row's detail. The cell is plain text if the user
+ * may open neither of them.
  */
 export const linkCell = defineCell<LinkCellProps>({
   name: 'Link',

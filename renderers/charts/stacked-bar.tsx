@@ -47,7 +47,7 @@ export function stackedBarOption(
     series: drawn.series.map((series) => ({
       type: 'bar',
       name: series.title,
-      // All series share one axis, because they are parts of a total.
+      // All series belong to one stack, because they are parts of a total.
       stack: 'all',
       data: [...series.values],
       barMaxWidth: 40,

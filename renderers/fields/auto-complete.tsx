@@ -15,7 +15,7 @@ const withStatus = (props: AutoCompleteProps) => ({
   status: props['aria-invalid'] ? ('error' as const) : ('' as const),
 })
 
-/** A text, with suggestions that fill it in. */
+/** A text input with suggestions. */
 export const autoCompleteField = defineFormilyField<AutoCompleteFieldProps>({
   name: 'AutoComplete',
   title: 'Autocomplete',

@@ -14,7 +14,7 @@ export type ColourFieldProps = Record<string, never>
 const LONG = /^#[0-9a-f]{6}$/
 const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/
 
-/** Normalizes a color to six lowercase digits after #. Undefined for an invalid value. */
+/** Normalizes a color to six lowercase digits after #. Returns undefined for an invalid value. */
 export function readColour(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const typed = value.trim().toLowerCase()
@@ -23,7 +23,7 @@ export function readColour(value: unknown): string | undefined {
   return LONG.test(long) ? long : undefined
 }
 
-/** Initial color of the browser's color picker. */
+/** Initial color of the browser's color picker while the field is empty. */
 const NO_COLOUR = '#ffffff'
 
 function Component({ value, onChange, ...props }: FieldProps<ColourFieldProps, string>) {

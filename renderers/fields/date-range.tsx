@@ -31,7 +31,7 @@ type TimeRange = readonly [string, string]
 const DAY = /^\d{4}-\d{2}-\d{2}/
 const DAY_LENGTH = 10
 
-/** Reads the two dates of a value from an address or a page. Undefined for an invalid range. */
+/** Reads the two dates of a value that comes from a URL or a page. Returns undefined for an invalid range. */
 function daysOf(value: unknown): TimeRange | undefined {
   if (!Array.isArray(value) || value.length !== 2) return undefined
   const [from, to] = value as unknown[]
@@ -39,7 +39,10 @@ function daysOf(value: unknown): TimeRange | undefined {
   return [from.slice(0, DAY_LENGTH), to.slice(0, DAY_LENGTH)]
 }
 
-/** Value for two dates: the dates, or the first second of the start and the last second of the end. */
+/**
+ * Value of the field for two dates: the dates themselves, or the first second of the first date and the last
+ * second of the second date.
+ */
 function rangeOf([from, to]: TimeRange, gives: 'day' | 'time' = 'day'): TimeRange {
   return gives === 'day' ? [from, to] : [`${from} 00:00:00`, `${to} 23:59:59`]
 }
@@ -87,7 +90,7 @@ function Component({ value, onChange, ...props }: FieldProps<DateRangeFieldProps
         id={{ start: id, end: endIdOf(id) }}
         onOpenChange={setOpen}
         onKeyDown={(event) => {
-          // Enter selects the typed date while the calendar is open. Otherwise it searches.
+          // While the calendar is open, Enter selects the typed date. Otherwise Enter starts the search.
           if (event.key === 'Enter' && isOpen) event.preventDefault()
         }}
         defaultPickerValue={[dayjs(today), dayjs(today)]}

@@ -139,7 +139,7 @@ test.each<[string, object]>([
   expect(invalid.closest('[class*="-status-error"]')).not.toBeNull()
 })
 
-// antd draws these without a border.
+// antd draws these inputs without a border.
 test.each<[string, object]>([
   ['Checkbox', {}],
   ['Switch', {}],

@@ -94,7 +94,10 @@ const yesNo = (Component: ComponentType<never>) => {
   )
 }
 
-/** Wraps a picker, so that it ignores a text that is not a date. antd's pickers would throw. */
+/**
+ * Wraps a picker, so that it ignores a text that is not a date, for which antd's pickers would throw an
+ * error.
+ */
 const datePicker = (Component: ComponentType<never>) => {
   const Picker = Component as ComponentType<AnyProps>
   return ({ value, ...props }: InputProps) => {

@@ -74,7 +74,10 @@ export function regionText(code: unknown): string | undefined {
   return names.length > 0 ? names.join(' / ') : undefined
 }
 
-/** True if the name of the region or of one of its parents contains the typed text, or a code equals it. */
+/**
+ * True if the text is part of the name of the region or of one of its parents, or equals the code of one of
+ * them.
+ */
 const isFound = (typed: string, path: readonly Region[]) =>
   path.some(({ label, value }) => label.includes(typed.trim()) || value === typed.trim())
 

@@ -78,7 +78,7 @@ function Component({ value, onChange, ...props }: FieldProps<RuleValueFieldProps
   )
 }
 
-/** Dictionary items of the selected field. Empty for a field without a dictionary. */
+/** Dictionary items of the selected field. A field without a dictionary has none. */
 function useFieldItems({ permissionId, field, condition }: RuleValueFieldProps) {
   const name = asText(field)
   const args = { permissionId: asText(permissionId) ?? '', ids: name ?? '' }

@@ -34,7 +34,7 @@ export type TryOutFieldProps = Static<typeof TryOutFieldProps>
 
 type Values = Record<string, unknown>
 
-/** Result of a trial. `of` is the JSON of the tried values; the result is outdated when they change. */
+/** Result of a trial. `of` is the JSON of the tried values: if they change, the result is outdated. */
 type Outcome = RuleTestResult & { of: string }
 
 const LONGEST = 1_000

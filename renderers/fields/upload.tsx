@@ -26,7 +26,10 @@ interface OpenFileProps {
   name: string
 }
 
-/** Downloads a stored file under its name. Requests it with the user's session, so private files work. */
+/**
+ * Downloads a stored file under its name. The request carries the user's session, because the file may be
+ * private.
+ */
 function OpenFile({ path, name }: OpenFileProps) {
   const t = useText()
   const { files } = useRuntime()

@@ -36,7 +36,7 @@ export interface EntryStory {
 
 const kinds = { Cells: 'cells', Fields: 'fields', Blocks: 'blocks', Charts: 'charts' } as const
 
-/** All renderers of the registry with their stories. Fields are in the given state. */
+/** All renderers of the registry with their stories. Fields are drawn in the given mode. */
 export function entriesOf(registry: Registry, mode: FieldMode): Entry[] {
   return [
     ...entriesIn<CellDefinition<AnyProps>, CellStory<AnyProps>>(

@@ -17,7 +17,7 @@ const modes: readonly { value: FieldMode; label: string }[] = [
 ]
 
 interface GalleryProps {
-  /** Text in the search box at first. */
+  /** Initial text of the search box. */
   search?: string
 }
 

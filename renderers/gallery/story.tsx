@@ -11,7 +11,10 @@ interface StoryProps {
   story: EntryStory
 }
 
-/** A story of a renderer. Its property panel opens beside it and changes it at once. */
+/**
+ * A story of a renderer. Its property panel opens beside the story, and each change of a setting is drawn at
+ * once.
+ */
 export function Story({ entry, story }: StoryProps) {
   const t = useText()
   const [props, setProps] = useState(story.props)

@@ -29,7 +29,9 @@ export const props = {
 
 type GridProps = Static<typeof props.FormGrid>
 
-/** Formily's grid, with the gaps of our forms by default. The page or a surrounding layout can set others. */
+/**
+ * Formily's grid, with the gaps of our forms by default. The page or a surrounding layout can set other gaps.
+ */
 function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
   const { gridColumnGap = 24, gridRowGap = 20 } = useFormLayout() ?? {}
   return (

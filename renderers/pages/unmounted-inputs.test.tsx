@@ -143,7 +143,9 @@ describe('an unmounted input', () => {
   const cases = Object.entries(surfaces).flatMap(([surface, page], index) =>
     (index === 0 ? asked : kinds).map((one) => [surface, one.name, page as { id: string }, one] as const),
   )
-  /** `npm test` tries each kind of rule on one surface, and two kinds on the others. */
+  /**
+   * True for the cases of `npm test`: each kind of rule on one surface, and two kinds on the other surfaces.
+   */
   const isCommon = ([surface, , , one]: (typeof cases)[number]) =>
     surface === 'behind a tab' ? kinds.includes(one) : /^needed|server$/.test(one.name)
   const open = (page: { id: string }, values: Values) => {
@@ -213,7 +215,7 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
   const sendsOf = ({ calls }: ReturnType<typeof open>) =>
     calls.filter(({ method, path }) => method !== 'GET' && path !== '/app/drafts')
 
-  // Forms that start empty are not tested. Each has the same nodes as a form that loads a record.
+  // Forms that start empty are not tested, because each has the same nodes as a form that loads a record.
   const filled = shippedForms.filter((page) => page.kind === 'wizard' || 'load' in (page as FormPage).form)
   const sound = filled.flatMap((page) =>
     (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),
@@ -234,7 +236,10 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
       return [[page.id, index, one.name, page, withInvalid(values, one)] as const]
     }),
   )
-  /** `npm test` draws the wizard only; `shipped-forms.test.ts` tries every constraint without drawing. */
+  /**
+   * True for the cases of `npm test`, which draws the wizard only. `shipped-forms.test.ts` tries every
+   * constraint without drawing.
+   */
   const isCommon = ([, , , page]: (typeof cases)[number]) => page.kind === 'wizard'
   const blocks = async (...[, , , page, values]: (typeof cases)[number]) => {
     const test = open(page, values)

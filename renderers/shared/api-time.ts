@@ -4,8 +4,9 @@ import dayjs, { type Dayjs } from 'dayjs'
 const ANY_DAY = '2000-01-01'
 
 /**
- * Parses a time of the API to the precision of a format, `2026-03-08 09:05:00` as `YYYY-MM-DD`. Null for an
- * invalid value. Values are in business time, so none is shifted.
+ * Parses a time of the API with the precision of a format: with `YYYY-MM-DD`, only the date of `2026-03-08
+ * 09:05:00`. Returns null for an invalid value. Values are in business time, so they are not converted to
+ * another time zone.
  */
 export function parseTime(value: unknown, format: string): Dayjs | null {
   if (typeof value !== 'string') return null

@@ -19,7 +19,7 @@ interface ChangeProps {
 const MAX_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
-/** Change of a number in per cent. Undefined if it can't be computed. */
+/** Returns the change of a number in per cent, or undefined if it can't be computed. */
 export function changeOf(value: number, before: number | null | undefined): number | undefined {
   if (before === null || before === undefined || before === 0) return undefined
   return ((value - before) / Math.abs(before)) * 100
@@ -45,7 +45,7 @@ function directionOf(perCent: number, least: number): Direction {
   return perCent > 0 ? 'up' : 'down'
 }
 
-/** A change such as `▲ 3.2% yesterday`. The arrow repeats the meaning of the color. */
+/** A change such as `yesterday ▲ 3.2%`. The arrow repeats the meaning of the color. */
 export function Change({ value, before, better = 'up', label, isRate = false }: ChangeProps) {
   const perCent = isRate ? pointsOf(value, before) : changeOf(value, before)
   return (

@@ -29,12 +29,12 @@ export const NumberView = ({ value, format }: NumberViewProps) =>
 
 interface YesNoViewProps {
   value: unknown
-  /** Texts of the page for yes and no. */
+  /** Texts for true and false, if the page sets them. */
   yes?: string | undefined
   no?: string | undefined
 }
 
-/** Yes or no. Other values are shown as text. */
+/** A boolean as the text *Yes* or *No*. A value of another type is shown as text. */
 export function YesNoView({ value, yes, no }: YesNoViewProps) {
   const t = useText()
   if (typeof value !== 'boolean') return <TextView value={value} />

@@ -11,7 +11,9 @@ interface WithEndProps {
   children: ReactNode
 }
 
-/** Labels the second input of a range for screen readers. A filled input has no placeholder. */
+/**
+ * Labels the second input of a range for screen readers, because a filled input doesn't show its placeholder.
+ */
 export function LabelRangeEnd({ id, label, children }: WithEndProps) {
   return (
     <div className={css.named}>

@@ -1,6 +1,6 @@
 import { formatFen } from '#schemas/money'
 
-/** Formats fen as yuan for an input. Empty for an invalid amount. */
+/** Formats fen as yuan for an input. Returns an empty string for an invalid amount. */
 export const fenText = (fen: number) => (Number.isSafeInteger(fen) ? formatFen(fen) : '')
 
 /** Currency sign. All amounts are in yuan. */

@@ -26,7 +26,7 @@ interface PageDrawerProps {
   /** The page to show. Kept during the closing animation. */
   content: DrawerContent
   isOpen: boolean
-  /** The overlay has its own history entry, so the back button closes it. */
+  /** True if the overlay has its own history entry, so that the back button closes it. */
   isInAddress: boolean
   close: () => void
   neighbours?: Neighbours | undefined
@@ -83,7 +83,10 @@ function useRecordName({ page, params }: DrawerContent) {
   return [named?.key === key ? named.name : undefined, setName] as const
 }
 
-/** An overlay that closes only if all its close guards agree, such as a form with unsaved entries. */
+/**
+ * An overlay that closes only if all its close guards agree, such as the guard of a form with unsaved
+ * entries.
+ */
 function useGuardedClose(close: () => void): Overlay {
   const level = (useOverlay()?.level ?? 0) + 1
   const asks = useRef(new Set<() => Promise<boolean>>())

@@ -4,7 +4,7 @@ import { OverlayContext } from './overlay-context.ts'
 import { PageHeading } from './page-heading.tsx'
 import css from './page-title.module.css'
 
-/** Heading of a page that is not a table. */
+/** Heading of a page other than a list or a report, whose heading is in a toolbar. */
 export function PageTitle({ children }: { children: string }) {
   const isEmbedded = useEmbeddedSettings() !== undefined
   return <PageHeading className={isEmbedded ? css.part : css.title} title={children} />

@@ -35,7 +35,7 @@ const STYLE_VALUE = /^(?!.*(?:url|var|expression|image|attr)\s*\()[\w\s#%.,()+-]
 const DEFAULT_COLOR =
   /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i
 
-/** Keeps declarations for text style. Drops those that move elements or load resources. */
+/** Keeps declarations for text style. Drops declarations that move elements or load resources. */
 export function limitStyle(style: string): string {
   return style
     .split(';')

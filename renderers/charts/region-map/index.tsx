@@ -81,7 +81,7 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
   )
   const [first = 0, ...rest] = values.values()
   const max = rest.reduce((most, value) => Math.max(most, value), first)
-  // Shades start at zero or at a negative value. Otherwise a single value would have no range.
+  // The range starts at zero or at a negative value, because the range of a single value would be empty.
   const min = Math.min(
     0,
     rest.reduce((least, value) => Math.min(least, value), first),

@@ -1,6 +1,6 @@
 /** A province of China as a tile. Its position is approximate and makes no statement about borders. */
 export interface Province {
-  /** First two digits of its region codes (GB/T 2260). */
+  /** First two digits of the province's region codes (GB/T 2260). */
   code: string
   zh: string
   en: string

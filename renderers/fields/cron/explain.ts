@@ -11,8 +11,8 @@ interface CronParts {
 }
 
 /**
- * Splits an expression with five parts, or with six including seconds. Undefined for any other number of
- * parts.
+ * Splits a cron expression of five parts, or of six parts including seconds. Returns undefined for any other
+ * number of parts.
  */
 export function partsOf(text: string): CronParts | undefined {
   const parts = text.trim().split(/\s+/)
@@ -75,7 +75,9 @@ const MAX_TIMES = 6
 const two = (number: number) => String(number).padStart(2, '0')
 const everyOf = (part: string) => STEP.exec(part)?.[1]
 
-/** Describes a cron expression in words, `at 03:00, every day`. Undefined for an invalid expression. */
+/**
+ * Describes a cron expression in words, `at 03:00, every day`. Returns undefined for an invalid expression.
+ */
 export function explainCron(text: string, t: Translate, locale: string): string | undefined {
   const parts = partsOf(text)
   if (!parts) return undefined

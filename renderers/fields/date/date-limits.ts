@@ -7,7 +7,9 @@ function limitsOf({ min, max }: DateFieldProps, today: string) {
   return { from: day(min), to: day(max) }
 }
 
-/** The limit that a day, month or year violates. A month or year partly within the limits is valid. */
+/**
+ * Returns the limit that a day, month or year violates. A month or year partly within the limits is valid.
+ */
 export function violatedLimit(at: string, props: DateFieldProps, today: string): ViolatedLimit | undefined {
   const { from, to } = limitsOf(props, today)
   const [first, last] = [from?.slice(0, at.length), to?.slice(0, at.length)]
@@ -21,7 +23,7 @@ interface ViolatedLimit {
   limit: string
 }
 
-/** Message for a violated limit. Empty for a valid value. */
+/** Returns the message for a violated limit, or an empty string for a valid value. */
 export function limitError(value: unknown, props: DateFieldProps, { text, today }: ValidateContext): string {
   if (typeof value !== 'string') return ''
   const broken = violatedLimit(value.slice(0, today.length), props, today)

@@ -26,7 +26,7 @@ function useLimits(props: DateFieldProps) {
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
   const format = FORMATS[precisionOf(props)]
-  /** True if a date is outside the limits. For a month or year, antd's panel passes its first day. */
+  /** True if a date is outside the limits. antd's panel passes the first day of a month or year. */
   const isOutside = (day: Dayjs, panel?: { type: string }) =>
     violatedLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
   return { today, isOutside }
@@ -36,7 +36,10 @@ function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, str
   const { today, isOutside } = useLimits(props)
   const precision = precisionOf(props)
   const format = FORMATS[precision]
-  /** Passes a typed date outside the limits to the form, which shows the error. The picker discards it. */
+  /**
+   * Passes a typed date outside the limits to the form, which shows the error. The picker alone would discard
+   * this date.
+   */
   const commitTyped = ({ target }: SyntheticEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
     const day = parseTime(typed, format)

@@ -45,7 +45,7 @@ export function useApproval({
   }, [isOutdated])
   return {
     signerName: data?.signerName,
-    /** An approval was cleared, because the values changed after it. */
+    /** True if an approval was cleared, because the values changed after it. */
     wasCleared: wasCleared && value === undefined,
     put: (signature: string, signerName: string) => {
       queries.setQueryData<KnownApproval>(keyOf(signature), { signerName, content })

@@ -23,7 +23,7 @@ export type JsonFieldProps = Static<typeof JsonFieldProps>
 
 type Args = FieldProps<JsonFieldProps, JsonValue>
 
-/** True if a text has the given JSON value, whatever its white space. */
+/** True if the text in the editor represents the value. White space matters only if the field stores text. */
 const isSameJson = (text: string, value: unknown, gives: JsonFieldProps['gives']) => {
   if (Number.isNaN(value)) return true
   if (gives === 'text') return text === jsonText(value, 'text')
@@ -50,7 +50,7 @@ function Component({
   const change = (next: string) => {
     setText(next)
     const now = next.trim() === '' ? undefined : readJson(next)
-    // The value of an invalid text is NaN, which fails the check of every form.
+    // The value of an invalid text is NaN, which fails the validation of every form.
     if (now === undefined) onChange(undefined)
     else if ('problem' in now) onChange(Number.NaN)
     else onChange(gives === 'text' ? next : now.value)

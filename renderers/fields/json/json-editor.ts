@@ -39,7 +39,9 @@ interface JsonEditorArgs {
   onText: (text: string) => void
 }
 
-/** Creates a JSON editor. Tab indents; Escape followed by Tab leaves the editor, as its description says. */
+/**
+ * Creates a JSON editor. Tab indents. Escape followed by Tab leaves the editor, as its description explains.
+ */
 export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
   const attributesCompartment = new Compartment()
   const state = EditorState.create({

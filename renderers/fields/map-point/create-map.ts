@@ -80,7 +80,9 @@ export function createMap({ parent, onMove }: MapArgs) {
   map.on('click', ({ latlng }) => move(latlng))
   pin.on('dragend', () => move(pin.getLatLng()))
 
-  /** Adds key handling and label to the pin. Leaflet creates its element each time the pin is added. */
+  /**
+   * Adds key handling and a label to the pin. Leaflet creates the pin's element each time the pin is added.
+   */
   const addPinAttributes = ({ pin: name }: MapState['labels']) => {
     const element = pin.getElement()
     if (!element) return

@@ -11,7 +11,7 @@ type Axis = keyof MapPoint
 
 const isWithin = (axis: Axis, degrees: number) => Math.abs(degrees) <= MAX[axis]
 
-/** Parses entered degrees. Undefined for an invalid number or too many decimals. */
+/** Parses entered degrees. Returns undefined for an invalid number or too many decimals. */
 export function parseDegrees(axis: Axis, text: string): number | undefined {
   const written = text.trim()
   if (!/^-?\d{1,3}(?:\.\d{1,6})?$/.test(written)) return undefined
@@ -22,7 +22,7 @@ export function parseDegrees(axis: Axis, text: string): number | undefined {
 /** Rounds degrees to six decimals, a precision of about ten centimetres. */
 export const roundDegrees = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
-/** Longitude or latitude of a stored value. Undefined if it is missing. */
+/** Longitude or latitude of a stored value. Undefined if it is missing or outside the limits. */
 export function degreesOf(value: unknown, axis: Axis): number | undefined {
   const half: unknown =
     typeof value === 'object' && value !== null ? (value as Partial<MapPoint>)[axis] : undefined

@@ -24,7 +24,7 @@ const optionOf = ({ id, title }: MenuPage) => ({
   search: `${id} ${title}`.toLowerCase(),
 })
 
-/** Draws an option in the list only. As `label` of the option, it would also be drawn in the input. */
+/** Draws an option in the dropdown. If it were the option's `label`, it would also be drawn in the input. */
 const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
   <span className={css.option}>
     <span className={css.title}>{pageTitle}</span>

@@ -20,7 +20,7 @@ const list = {
   data: { rows: { op: 'shop.list', model: 'Shop' } },
   list: { columns: [{ id: 'name', field: 'shopName', title: 'Shop' }] },
 }
-/** West Lake is on another page of the list. */
+/** Rows of the list's first page, without the shop West Lake, which is on another page. */
 const rows = shops.slice(1)
 const pick = {
   page: list.id,
@@ -57,7 +57,10 @@ function open(chosen: readonly string[], more: object = {}, named: readonly obje
     },
   })
 }
-/** Finds a button within the field. A closing dialog has a button of the same name. */
+/**
+ * Clicks the first button with this name, which is in the field. A closing dialog has a button of the same
+ * name.
+ */
 const remove = async (name: string) => {
   const [button] = await screen.findAllByRole('button', { name: `Remove ${name}` })
   await userEvent.click(button as HTMLElement)

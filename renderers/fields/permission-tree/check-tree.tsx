@@ -9,7 +9,7 @@ import css from './check-tree.module.css'
 import type { CheckStates, GrantChange, PermissionNode, PermissionTree } from './grants.ts'
 import { useExpandedNodes } from './use-expanded-nodes.ts'
 
-/** Row height in px, and on touch devices. */
+/** Row height in px, on a wide and on a narrow screen. */
 const ROW = 28
 const PHONE_ROW = 40
 

@@ -28,7 +28,7 @@ export interface PermissionTree {
 const BUTTON = 2
 const RULE = 3
 
-/** Builds the tree of a flat list. Nodes in a cycle are left out. */
+/** Builds a tree from a flat list. Nodes in a cycle are left out. */
 export function buildPermissionTree(choices: readonly GrantTreeNode[]): PermissionTree {
   const byId = new Map<string, PermissionNode>()
   for (const { id, title, code, menuType, held } of choices) {

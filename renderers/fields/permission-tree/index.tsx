@@ -54,7 +54,8 @@ function Grants({
   const searched = useDeferredValue(text)
   const saved = useMemo(() => readGranted(savedText), [savedText])
   const granted = useMemo(() => readGranted(value), [value])
-  // Nodes that differed when the filter was set. A node stays visible after its change is undone.
+  // Nodes that differed from the saved grants when the filter was set. They stay visible after a change is
+  // undone.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
   const shown = useMemo(() => changed ?? searchNodes(tree, searched), [tree, searched, changed])
   const checkStates = useMemo(() => checkStatesOf(tree, granted), [tree, granted])

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { linkAddress } from './clean-html.ts'
 
-// The policy is tested in a browser: tests/e2e/safe-html.spec.ts and fields.spec.ts.
+// The sanitizer's policy is tested in a browser: tests/e2e/safe-html.spec.ts and fields.spec.ts.
 
 test.each([
   ['example.com/fees', 'https://example.com/fees'],

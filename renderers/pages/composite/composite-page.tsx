@@ -35,8 +35,8 @@ const pointerOf = (page: CompositePage, region: Region) =>
   `/composite/regions/${page.composite.regions.indexOf(region)}`
 
 /**
- * Regions side by side or one below the other. On a phone, the regions of the selected row replace the
- * others, which stay mounted.
+ * Regions side by side or one below the other. On a phone, the regions of the selected row replace the other
+ * regions, which stay mounted.
  */
 function Regions({ page, regions, selections, isSplit }: RegionsProps & { isSplit: boolean }) {
   const isNarrow = useMedia(MOBILE)
@@ -63,7 +63,7 @@ function Regions({ page, regions, selections, isSplit }: RegionsProps & { isSpli
   )
 }
 
-/** Returns to the list on a phone. Gets the focus, because the row that was clicked is hidden. */
+/** Button that returns to the list on a phone. It gets the focus, because the clicked row is hidden. */
 function Back({ onBack }: { onBack: () => void }) {
   const t = useText()
   const button = useRef<HTMLButtonElement>(null)
@@ -81,7 +81,10 @@ function Back({ onBack }: { onBack: () => void }) {
   )
 }
 
-/** Regions in tabs. A tab is mounted when it is first opened; the address has its id as `tab`. */
+/**
+ * Regions in tabs. The region of a tab is mounted when the tab is first opened. The parameter `tab` of the
+ * address is the id of the open region.
+ */
 function RegionTabs({ page, regions, selections }: RegionsProps) {
   const [tab, setTab] = useAddressParam('tab')
   const titleOf = useRegionTitle(selections)

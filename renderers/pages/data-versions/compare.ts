@@ -14,7 +14,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Fields of a version. Empty if its content is not a record. */
+/** Returns the fields of a version, or an empty record if the content is not a record. */
 export function fieldsOf({ dataContent }: Pick<SysDataLog, 'dataContent'>): Record<string, unknown> {
   try {
     const content: unknown = JSON.parse(dataContent)
@@ -30,7 +30,7 @@ function stateOf(before: string | undefined, after: string | undefined): Compare
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** Lists the changed fields, then the unchanged ones, each in the order of the later version. */
+/** Lists the changed fields, then the unchanged fields, both in the order of the later version. */
 export function compare(earlier: SysDataLog, later: SysDataLog): ComparedField[] {
   const [old, now] = [fieldsOf(earlier), fieldsOf(later)]
   const fields = [...new Set([...Object.keys(now), ...Object.keys(old)])].map((field) => {

@@ -8,7 +8,7 @@ import { openPage } from '../../../tests/support/draw.tsx'
 afterEach(cleanup)
 
 const shop = { id: 'c', orgCode: 'A01A02A01', departName: 'Shop', children: null }
-/** The test harness opens a page with `id` 7. */
+/** The department to move. The test harness opens each page with `id` 7. */
 const south = { id: '7', orgCode: 'A01A02', departName: 'South', children: [shop] }
 const east = { id: 'e', orgCode: 'A01A01', departName: 'East', children: null }
 const head = { id: 'a', orgCode: 'A01', departName: 'Head office', children: [east, south] }

@@ -136,7 +136,7 @@ interface Branch {
 const branchesOf = (departs: readonly PickerDepart[]): Branch[] =>
   departs.map(({ id, name, children }) => ({ value: id, title: name, children: branchesOf(children) }))
 
-/** On a phone, the tree opens in a drawer. */
+/** On a phone, a tree select replaces the tree. */
 function Picker({ props, departs, depart, choose }: SideProps) {
   const t = useText()
   const branches = useMemo(() => branchesOf(departs), [departs])

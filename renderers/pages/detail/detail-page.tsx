@@ -33,7 +33,7 @@ export function DetailPageView({ page }: { page: DetailPage }) {
   const isPrinting = usePrinting()
   const isEmbedded = useEmbeddedSettings() !== undefined
   const name = useRecordName(page, state)
-  // A page inside another one is printed as a part of it.
+  // An embedded page is printed as a part of its outer page.
   const document = isEmbedded ? undefined : page.detail.print
   const body = record ? (
     <Body page={page} record={record} state={state} name={name} />

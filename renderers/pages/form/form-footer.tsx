@@ -62,7 +62,10 @@ export function FormFooter({ engine, primary, further = [], submit, children }: 
   )
 }
 
-/** State of a submit button: loading while it sends, disabled while another one does. */
+/**
+ * State of a submit button: loading while its request runs, disabled while the request of another button
+ * runs.
+ */
 const stateOf = (id: string, { running }: FormSubmit) => ({
   loading: running === id,
   'aria-busy': running === id,

@@ -17,7 +17,7 @@ export interface FormRecordProps {
   state: FormRecordState
 }
 
-/** A form in the mode `view`: its record read-only, without a submit. */
+/** A form without a submit, such as a form in the mode `view`. Shows its record read-only. */
 export function FormRecord({ page, state }: FormRecordProps) {
   const t = useText()
   const isOverlay = use(OverlayContext)

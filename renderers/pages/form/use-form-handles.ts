@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { type FormEngine, useOpenPage } from '#runtime'
 
-/** Provides the form's values to actions. */
+/** Lets actions read and set the form's values. */
 export function useFormHandles(engine: FormEngine) {
   const { handles } = useOpenPage().session
   useLayoutEffect(() => {

@@ -128,7 +128,7 @@ function Row({ column, isLastShown, isFirst, isLast, change, move }: RowProps) {
 
 const pins = ['left', 'right'] as const
 
-/** Input for the width. An emptied input resets the width to the page's width. */
+/** Input for the width. If the input is emptied, the width that the page sets is used again. */
 function WidthInput({ column, change }: Pick<RowProps, 'column' | 'change'>) {
   const t = useText()
   const [text, setText] = useState<string>()

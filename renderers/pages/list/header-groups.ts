@@ -16,8 +16,8 @@ export function groupColumns(columns: readonly RowsColumn[]): TableColumnsType<D
       continue
     }
     open = group && { id: group.id, children: [column] }
-    // Users can move the columns of a group apart. The key of the first column keeps the heading's key
-    // unique.
+    // Users can move the columns of a group apart, so that a group has several headings. The key of the first
+    // column makes the key of each heading unique.
     grouped.push(
       group && open
         ? { key: `${group.id}:${column.key}`, title: group.title, align: 'center', children: open.children }

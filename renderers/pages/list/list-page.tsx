@@ -85,7 +85,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   )
 }
 
-/** Lets a page that is opened from this tree expand a row, after it has added a child to this row. */
+/** Lets a page that was opened from this tree expand a row to which the page has added a child. */
 function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session
   const isTree = page.list.table?.tree !== undefined
@@ -97,8 +97,8 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
 /** Cancels the request to scroll to an added row, when the search or the page number changes. */
 function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
   const query = JSON.stringify([search.values, pagination.pageNo])
-  // A layout effect runs before the effect in which the rows look for the requested row. The rows may be
-  // loaded already.
+  // A layout effect runs before the effect in which the rows look for the requested row, which may be loaded
+  // already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each new query.
   useLayoutEffect(open.clearKeyToReveal, [open, query])
 }
@@ -112,7 +112,8 @@ function useRowDetail(
   const { navigation } = useRuntime()
   const search = navigation.search()
   const { openDetail, detailPath, rowKey, isMaster } = list
-  // Other lists show the open row by its color only, and their links stay the same.
+  // Only a master list marks the link of its selected row. In other lists, only the color of a row shows that
+  // its detail is open, so their links don't change.
   const selected = isMaster ? list.openId : undefined
   const { detail } = page.list
   return useMemo(() => {

@@ -16,12 +16,12 @@ import { useTableColumns } from './use-table-columns.tsx'
 
 /** Cards are loaded only when they are drawn, such as on phones. */
 const Cards = lazyView(async () => (await import('./cards/cards.tsx')).Cards, <div className={css.waiting} />)
-/** The calendar is loaded for lists that are shown as one. */
+/** The code of the calendar is loaded when the rows are shown in a calendar. */
 const Calendar = lazyView(
   async () => (await import('./calendar/calendar.tsx')).Calendar,
   <div className={css.waiting} />,
 )
-/** The board is loaded for lists that are shown as one. */
+/** The code of the board is loaded when the rows are shown on a board. */
 const Board = lazyView(async () => (await import('./board/board.tsx')).Board, <div className={css.waiting} />)
 const TreeRows = lazyView(
   async () => (await import('./tree/tree-rows.tsx')).TreeRows,
@@ -37,7 +37,7 @@ interface ListTableProps {
 
 /**
  * Draws the rows as a table, cards, a tree, or in another view that the user chose. The previous rows stay
- * visible while others load.
+ * visible while new rows load.
  */
 export function ListTable(props: ListTableProps) {
   const isCards = useIsCards(props.list)

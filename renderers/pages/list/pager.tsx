@@ -13,7 +13,10 @@ interface PagerProps {
   shown: number
 }
 
-/** Pagination with page numbers up to row 10,000. Beyond, it has only previous and next, with a note. */
+/**
+ * Pagination with page numbers up to row 10,000. Beyond this row, it has only *previous* and *next*, with a
+ * note.
+ */
 export function Pager({ pagination, shown }: PagerProps) {
   if (pagination.mode === 'cursor') return <CursorPager pagination={pagination} />
   if (pagination.total === 0 && shown === 0) return null

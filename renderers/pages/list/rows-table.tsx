@@ -85,7 +85,7 @@ export interface RowsTableProps {
   /** Shown if there are no rows. */
   empty: ReactNode
   onSort: OnSort
-  /** Role and label of the table. A tree is a treegrid. */
+  /** Role and label of the table. The role of a tree is treegrid. */
   attributes?: { role?: 'treegrid'; 'aria-label'?: string; 'aria-rowcount'?: number }
   /** Returns the HTML attributes of a drawn row. */
   rowAttributes?: ((record: DataRecord, index: number) => RowAttributes) | undefined

@@ -70,7 +70,10 @@ function Sum({ total: { column, sum } }: { total: SelectionTotal }) {
   )
 }
 
-/** Offers to select all rows of the search. While they are loading, it shows the progress and can cancel. */
+/**
+ * Offers to select all rows of the search. While the rows load, the button shows the progress and can cancel
+ * the loading.
+ */
 function SelectAllButton({ all }: { all: SelectAll }) {
   const t = useText()
   const count = formatNumber(all.count)

@@ -34,7 +34,7 @@ const RowsTools = lazyView(
   <span className={css.tool} />,
 )
 
-/** Switch between table, calendar and board. The code is loaded for lists that have one of these. */
+/** Switch between table, calendar and board. The code is loaded for lists with a calendar or a board. */
 const ViewSwitch = lazyView(
   async () => (await import('./rows/view-switch.tsx')).ViewSwitch,
   <span className={css.tool} />,

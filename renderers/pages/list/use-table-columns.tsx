@@ -76,7 +76,7 @@ function columnLayout(column: TableColumn, index: number, isMobile: boolean) {
 }
 
 /**
- * Returns the render function of a column. The first one links to the detail, unless its cell is a `Link`.
+ * Returns the render function of a column. The first column links to the detail, unless its cell is a `Link`.
  */
 function cellRenderer(column: TableColumn, isFirst: boolean) {
   if (!isFirst || column.cell?.name === 'Link')
@@ -100,7 +100,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      // On a phone, pinned only if the list has no details.
+      // On a phone, the row actions are pinned only if the list has no details.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,

@@ -51,7 +51,10 @@ export function entryTreeOf(lines: readonly PermissionRow[]): EntryTree {
 export const branchesOf = ({ byId }: EntryTree): string[] =>
   [...byId.values()].filter(({ children }) => children.length > 0).map(({ line }) => line.id)
 
-/** Search result: ids of the matching entries, and of the shown entries, which include their ancestors. */
+/**
+ * Search result: ids of the matching entries, and ids of the shown entries, which are the matches and their
+ * ancestors.
+ */
 export interface EntrySearchResult {
   shown: ReadonlySet<string>
   matches: ReadonlySet<string>
@@ -60,7 +63,7 @@ export interface EntrySearchResult {
 const isMatch = ({ line }: Entry, text: string) =>
   [line.title, line.perms, line.url, line.component].some((value) => value?.toLowerCase().includes(text))
 
-/** Finds entries by title, permission code, address or component. Undefined without a search text. */
+/** Finds entries by title, permission code, address or component. Returns undefined without a search text. */
 export function searchEntries({ byId }: EntryTree, typed: string): EntrySearchResult | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return undefined
@@ -100,7 +103,10 @@ const isWithin = (entry: Entry, other: Entry): boolean => {
   return false
 }
 
-/** True if an entry may move into `parent`, or to the top without a parent. The server checks this too. */
+/**
+ * True if an entry may move into `parent` or, without a parent, to the top of the tree. The server checks
+ * this too.
+ */
 export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
   if (!parent) return !isButton(entry)
   return !isButton(parent) && !isWithin(parent, entry)
@@ -129,7 +135,7 @@ export function targetOf(
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** Target of a keyboard step: past a sibling, into the previous entry, or out of the parent. */
+/** Target of a move by keyboard: past a sibling, into the previous entry, or out of the parent. */
 export function stepOf(tree: EntryTree, entry: Entry, step: Step): MoveTarget | undefined {
   const siblings = siblingsOf(tree, entry)
   const previous = siblings[entry.index - 1]

@@ -24,7 +24,7 @@ const columns = [
   'Actions',
 ] as const
 
-/** Virtual rows of the tree. One of them has the keyboard focus. */
+/** Virtual rows of the tree. Only one row can be focused with Tab. */
 export function TreeRows(props: TreeRowsProps) {
   const { title, tree, rows, moving, added, onAddedSeen } = props
   const t = useText()
@@ -50,7 +50,7 @@ export function TreeRows(props: TreeRowsProps) {
       onKeyDown={press}
       tabIndex={-1}
     >
-      {/* biome-ignore lint/a11y/useFocusableInteractive: headings are not gone to. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: headings don't receive the focus. */}
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div className={css.head} role="row" aria-rowindex={1}>
         {columns.map((column) => (
@@ -100,8 +100,8 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 }
 
 /**
- * Handles keys on a row: arrows move the focus, expand and collapse. With Alt they move the entry past its
- * siblings, into the previous entry, or out of its parent.
+ * Handles keys on a row. Arrow keys move the focus, and expand or collapse the row. With Alt, they move the
+ * entry past its siblings, into the previous entry, or out of its parent.
  */
 function keyMove(event: KeyboardEvent, walk: KeyWalk): void {
   if (event.altKey) moveBy(event, walk)

@@ -5,7 +5,7 @@ import type { MoveEntry } from './use-move-entry.ts'
 /** Drag and drop props of a row. */
 export interface RowDrag {
   isDragged: boolean
-  /** Position at which the dragged entry would be dropped at this row. */
+  /** Side of this row on which the dragged entry would be dropped. */
   side: Side | undefined
   /** Props of the drag handle. */
   handle: { draggable: boolean; onDragStart?: (event: DragEvent) => void; onDragEnd?: () => void }

@@ -6,9 +6,9 @@ import { type Entry, type EntryTree, type MoveTarget, type Step, stepOf } from '
 export interface MoveEntry {
   /** True if the user may move entries. */
   isAllowed: boolean
-  /** Moves an entry. Shows an error itself. */
+  /** Moves an entry, and shows an error itself if the move fails. */
   moveTo: (entry: Entry, target: MoveTarget) => Promise<void>
-  /** Target of a keyboard step. Undefined if the step isn't possible. */
+  /** Target of a move by keyboard. Undefined if the move isn't possible. */
   stepOf: (entry: Entry, step: Step) => MoveTarget | undefined
   /** Entry for which the user is selecting a target in the dialog. */
   dialogEntry: Entry | undefined

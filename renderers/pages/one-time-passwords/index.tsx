@@ -89,7 +89,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   )
 }
 
-/** Requests the passwords. The page itself shows an error instead of a message. */
+/** Requests the passwords. An error is shown on the page itself, not in a message. */
 function useCreatePasswords(ids: string) {
   const { http } = useRuntime()
   const { page, version } = useOpenPage()

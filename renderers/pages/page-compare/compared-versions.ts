@@ -6,13 +6,13 @@ export interface ComparedVersions {
   to: number
 }
 
-/** The version that is live for everyone; otherwise the shipped page. */
+/** Number of the version that is live for all users, or 0, the shipped page, if there is none. */
 const liveVersionOf = (versions: readonly PageVersion[]): number =>
   versions.find(({ state, audience }) => state === 'LIVE' && audience === null)?.version ?? 0
 
 /**
- * Versions that are compared at first: the live one with the opened one. The live version itself is compared
- * with the version that it changed.
+ * Versions that are compared at first: the live version and the opened version. If the opened version is the
+ * live one, it is compared with the version that it changed.
  */
 export function versionsToCompare(
   versions: readonly PageVersion[],

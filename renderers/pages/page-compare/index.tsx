@@ -15,10 +15,10 @@ import { useVersionName, VersionSelect } from './version-select.tsx'
 export const PageCompareProps = strictObject({})
 export type PageCompareProps = Static<typeof PageCompareProps>
 
-/** Maximum number of versions to choose from, the latest ones. */
+/** Maximum number of versions that can be selected. Older versions are left out. */
 const MAX_VERSIONS = 200
 
-/** Loads the versions of the page that is a parameter, and compares two of them. */
+/** Loads the versions of the page whose id is a parameter, and compares two of them. */
 function PageCompare() {
   const { Loading, Failed } = useRuntime().registry.states
   const { id, version } = useOpenPage().params
@@ -74,7 +74,7 @@ function Comparison({ id, versions, opened }: ComparisonProps) {
   )
 }
 
-/** Differences of two versions: as sentences, and as texts. */
+/** Differences between two versions: as sentences, and as two compared texts. */
 function Differences({ id, compared }: { id: string; compared: ComparedVersions }) {
   const { Loading, Failed } = useRuntime().registry.states
   const t = useText()

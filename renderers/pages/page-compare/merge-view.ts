@@ -33,9 +33,9 @@ interface MergeViewArgs {
   parent: HTMLElement
   before: ComparedText
   after: ComparedText
-  /** One text with deleted lines in place, instead of two texts side by side. */
+  /** True for a single text with the deleted lines in place, instead of two texts side by side. */
   isUnified: boolean
-  /** Folds long unchanged parts. */
+  /** True if long unchanged parts are folded. */
   isShort: boolean
   phrases: Readonly<Record<string, string>>
 }
@@ -67,7 +67,7 @@ export function createMergeView({ parent, before, after, isUnified, isShort, phr
           unifiedMergeView({
             original: before.text,
             mergeControls: false,
-            // A part of a JSON text is no JSON.
+            // A deleted part of a JSON text is not valid JSON, so it can't be highlighted.
             syntaxHighlightDeletions: false,
             diffConfig,
             ...folding,

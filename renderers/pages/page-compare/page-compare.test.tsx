@@ -27,7 +27,7 @@ const versions = [version(2, { state: 'LIVE' }), version(1), version(0, { create
 const textOf = (number: number) =>
   JSON.stringify({ title: number === 2 ? 'Invoices' : 'Bills' }, undefined, 2)
 
-/** Answers a comparison from the texts of the two versions. */
+/** Answers a request for the comparison of two versions. */
 const diff = ({ query }: SeenCall) => {
   const [from, to] = [Number(query.from), Number(query.to)]
   const changes = [{ kind: 'renamed', pointer: '', text: `The page was renamed (${from} to ${to})` }]

@@ -4,7 +4,7 @@ import { useDict, useText } from '#runtime'
 import type { PageVersion } from '#schemas'
 import css from './page-compare.module.css'
 
-/** Returns the name of a version: its number, or that of the shipped page. */
+/** Returns a function that names a version by its number, or version 0 as the shipped version. */
 export function useVersionName(): (version: number) => string {
   const t = useText()
   return (version) => (version === 0 ? t('Shipped version') : t('Version {{version}}', { version }))

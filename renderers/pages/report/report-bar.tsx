@@ -48,7 +48,10 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   )
 }
 
-/** Downloads the rows of the report as a CSV file. The server limits the rows of the file as on screen. */
+/**
+ * Downloads the rows of the report as a CSV file. The row limit of the file is the limit of the report on
+ * screen.
+ */
 function ExportButton({ report, isReady }: { report: ReportState; isReady: boolean }) {
   const t = useText()
   const { files, notify } = useRuntime()

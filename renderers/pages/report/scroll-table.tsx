@@ -19,7 +19,7 @@ export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
   const t = useText()
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard. */}
       <section className={css.scroll} aria-label={label} tabIndex={0}>
         <table className={css.table}>{children}</table>
       </section>

@@ -32,7 +32,7 @@ interface WizardFormProps {
   /** True after the form was submitted. The user can then only start over. */
   isSent: boolean
   opening: DraftOpening
-  /** Focuses the first heading. Set after the user has chosen a draft or a new form. */
+  /** True if the first heading receives the focus, because the user has just chosen a draft or a new form. */
   isFocused: boolean
 }
 
@@ -138,7 +138,7 @@ function SubmittedState({ startOver }: { startOver: () => void }) {
 interface StepHeadingProps {
   wizard: WizardState
   id: string
-  /** Focuses the heading on the first render too, not only when the step changes. */
+  /** True if the heading receives the focus on the first render too, not only when the step changes. */
   isFocused: boolean
 }
 

@@ -3,7 +3,7 @@ import { type BlockState, NodeBoundary, useInspectMark } from '#runtime'
 import css from './block.module.css'
 import { BlockView } from './block-view.tsx'
 
-/** Half of the grid's columns. In the layout with two columns, a wider block fills a row. */
+/** Half of the grid's columns. In the layout with two columns, a block wider than half fills a row. */
 const HALF = 12
 
 /** Arranges blocks in a grid: 24 columns on a wide screen, two on a narrow one, one on a phone. */

@@ -154,7 +154,7 @@ const DEFAULT_ROWS = 10
 /** Maximum number of columns on a phone, where each row is drawn as a list of its values. */
 const MAX_MOBILE_COLUMNS = 3
 
-/** The first rows of a source in a small table, with a link to all. */
+/** The first rows of a source in a small table, with a link to the page with all rows. */
 function ListBlockView({ block, state }: { block: ListBlock; state: BlockState }) {
   const t = useText()
   const { title, value, to, isLoading, at } = state

@@ -67,7 +67,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   }
 }
 
-/** Number of days that a key moves by. 0 for other keys. */
+/** Number of days by which a key moves the focus, or 0 for a key that doesn't move it. */
 function stepOf(key: string, [first, second]: readonly HTMLElement[]): number {
   const week = first?.offsetLeft === second?.offsetLeft ? 1 : 7
   const steps: Readonly<Record<string, number>> = {

@@ -86,7 +86,7 @@ const LEGEND_PX = 36
 interface GridSettings {
   /** Puts the categories on the vertical axis. */
   isSideways?: boolean
-  /** Upper end of the value axis. By default, ECharts chooses it. */
+  /** Upper end of the value axis. By default, ECharts chooses the upper end. */
   max?: number | undefined
 }
 
@@ -135,7 +135,9 @@ const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
 export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
-/** True if the axis of a format must have integer steps: all its numbers are plain integers. */
+/**
+ * True if the axis of a format must have integer steps, because all its numbers are integers without a unit.
+ */
 const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
   format === 'number' &&
   series.every(

@@ -17,7 +17,7 @@ export interface ChartTable {
   series: readonly ChartSeries[]
 }
 
-/** Display text of a column's value. Undefined to use the stored value. */
+/** Returns the display text of a column's value, or undefined if the stored value is its own text. */
 type NameValue = (column: ChartColumn, value: string) => string | undefined
 
 interface Input {

@@ -12,7 +12,7 @@ import { useChartTable } from './use-chart-table.ts'
 
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
-  /** Builds the chart's options. Pure. */
+  /** Builds the chart's options. Must be a pure function. */
   optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
 }
 

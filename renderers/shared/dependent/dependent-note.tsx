@@ -2,7 +2,7 @@ import { useText } from '#runtime'
 import css from './dependent-note.module.css'
 import type { DependentValue } from './use-dependent-value.ts'
 
-/** Note that a value was removed because of another field, or that it is being checked. */
+/** Note that a value was removed because of another field, or that a value is being checked. */
 export function DependentNote({ chain: { wasCleared, isChecking } }: { chain: DependentValue }) {
   const t = useText()
   return (

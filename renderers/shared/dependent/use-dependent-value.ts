@@ -7,7 +7,7 @@ interface DependentValueParams {
   availableKeys: ReadonlySet<string> | undefined
   /** Keys of the selected options. */
   values: readonly string[]
-  /** Called with the remaining keys if keys were removed that are no longer options. */
+  /** Called with the remaining keys after keys that are no longer options were removed. */
   setValues: (values: string[]) => void
 }
 
@@ -23,7 +23,7 @@ export interface DependentValue {
 
 /**
  * Keeps a select consistent with its parent field. When the parent changes, removes values that are no longer
- * options. A stored value stays until then. In a chain of selects, each one waits for the previous one.
+ * options. A stored value stays until then. In a chain of selects, each select waits for the previous one.
  */
 export function useDependentValue({
   link,

@@ -3,7 +3,10 @@ import { FieldControl, FieldValue } from './field-control.tsx'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
 
-/** Draws a custom component as a field. Its value is an object with the fields that the page lists for it. */
+/**
+ * Draws a custom component as a field. The value of the component is an object of the fields that the page
+ * lists.
+ */
 export const CustomNode = observer(({ custom, columns }: { custom: CustomState; columns: number }) => {
   const { prefix, engine } = useFormDrawing()
   const { registry } = useRuntime()

@@ -12,7 +12,9 @@ interface FormFieldsProps {
 
 const LAYOUT = { columns: 1, labels: 'above' } as const
 
-/** Inputs of a small form whose condition is met. They are the items of the parent element's CSS grid. */
+/**
+ * The inputs of a small form whose conditions are met. The inputs are items of the parent element's CSS grid.
+ */
 export const FormFields = observer(
   ({ form: { engine }, shown = Number.POSITIVE_INFINITY, only }: FormFieldsProps) => {
     const isDrawn = (node: NodeState): node is FieldState =>

@@ -8,8 +8,8 @@ export interface FormSection {
 }
 
 /**
- * Divides nodes into sections of about twelve rows of inputs, wherever the inputs are: beside each other, or in
- * groups. Returns a single section for fewer than two sections of inputs.
+ * Divides nodes into sections of about twelve rows of inputs, which may be beside each other or in groups.
+ * Returns a single section if the inputs don't fill two.
  */
 export function sectionsOf(nodes: readonly NodeState[], columns: number): readonly FormSection[] {
   const size = SECTION_ROWS * columns
@@ -42,5 +42,5 @@ function endsRow(
   return (index + 1 - Math.max(start, rowStart)) % columns === 0
 }
 
-/** True for a node that shares its row with others. */
+/** True for a node that shares its row with other nodes. */
 const isSmall = (node: NodeState | undefined) => node?.kind === 'field' || node?.kind === 'custom'

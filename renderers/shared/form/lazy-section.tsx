@@ -7,7 +7,7 @@ import { useFindInPage } from './use-find-in-page.ts'
 
 /** Estimated height of a row of inputs in px, for the size of placeholders. */
 const ROW_PX = 88
-/** Distance at which a section is drawn before it comes into view. */
+/** Distance from the viewport within which a section is drawn. */
 const ROOT_MARGIN = '800px'
 
 interface LazySectionProps {

@@ -58,6 +58,9 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
   }, [isDirty, overlay, notify, t, draft])
 }
 
-/** Saves the draft. False if entries would still be lost, such as passwords, which a draft never contains. */
+/**
+ * Saves the draft. Returns false if entries would still be lost, such as passwords, which a draft never
+ * contains.
+ */
 const saveAll = async (draft: DraftGuard | undefined) =>
   draft?.save !== undefined && (await draft.save()) && draft.isSafe()

@@ -4,7 +4,7 @@ import { useAddressParam } from '#runtime'
 interface UrlParam {
   /** Name of the URL parameter. */
   name: string
-  /** Called with the parameter after each change of the address. Null if it is missing. */
+  /** Called after each change of the address with the parameter, or with null if it is missing. */
   onChange: (value: string | null) => void
 }
 

@@ -4,7 +4,7 @@ interface FrameWindowProps {
   src: string
   /** In px. */
   height?: number
-  /** Without top-level navigation, dialogs and plug-ins. */
+  /** True to forbid top-level navigation, dialogs and plug-ins. */
   isSandboxed?: boolean
 }
 

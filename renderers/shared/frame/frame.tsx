@@ -12,10 +12,12 @@ interface FrameProps {
 }
 
 const DEFAULT_HEIGHT = 480
-/** Origins change only when the server restarts. */
+/** Lifetime of the cached origins in ms. The origins change only when the server restarts. */
 const CACHE_MS = 600_000
 
-/** A frame with another application, if the operator has configured its origin. Otherwise a note. */
+/**
+ * A frame with another application. Draws a note if the operator has not configured the application's origin.
+ */
 export function Frame({ title, address, height = DEFAULT_HEIGHT }: FrameProps) {
   const t = useText()
   const { Failed } = useRuntime().registry.states

@@ -4,8 +4,8 @@ import type { Option } from '#schemas'
 export type Choice = Option['value']
 
 /**
- * Key of an option's value for antd's selects, which don't accept booleans and confuse "1" with 1. Undefined
- * for no value.
+ * Key of an option's value for antd's selects, which don't accept booleans and confuse "1" with 1. Returns
+ * undefined if there is no value.
  */
 export function keyOf(value: unknown): string | undefined {
   const isValue =
@@ -13,7 +13,7 @@ export function keyOf(value: unknown): string | undefined {
   return isValue ? JSON.stringify(value) : undefined
 }
 
-/** Value of an option with this key. Undefined without a key. */
+/** Value of the option with this key, or undefined without a key. */
 export const choiceOf = (key: string | null | undefined): Choice | undefined =>
   key === undefined || key === null ? undefined : (JSON.parse(key) as Choice)
 

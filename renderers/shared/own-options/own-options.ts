@@ -2,7 +2,10 @@ import type { Translate } from '#runtime/i18n'
 import { asText } from '../as-text.ts'
 import { keyOf } from './keys.ts'
 
-/** Converts options for a select. An expression may have returned any value. */
+/**
+ * Converts options for a select. The options may be of any type, because an expression may have computed
+ * them.
+ */
 export function pickerOptions(options: unknown, t: Translate) {
   const list: unknown[] = Array.isArray(options) ? options : []
   return list.flatMap((option) => {

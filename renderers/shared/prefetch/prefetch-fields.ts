@@ -25,7 +25,7 @@ export function prefetchFields(
   }
 }
 
-/** The call of a field that can be prefetched. Undefined if its arguments depend on a form value. */
+/** Returns the call that loads a field's data, or undefined if its arguments depend on form values. */
 function prefetchCallOf({ prefetch }: FieldDefinition<AnyProps>, props: AnyProps): OperationCall | undefined {
   const reading = prefetch?.(props)
   return reading && !hasExpression([reading.op, reading.args]) ? reading : undefined

@@ -17,7 +17,7 @@ interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
   children?: ReactNode
 }
 
-/** True inside a sheet: a page inside another one is printed with it. */
+/** True inside a sheet, because an embedded page is printed with the sheet of its outer page. */
 const SheetContext = createContext(false)
 
 /**

@@ -11,7 +11,9 @@ interface EmbeddedPageProps {
   pointer: string
 }
 
-/** A page inside a record, without a card of its own. Nothing for users without permission for it. */
+/**
+ * A page inside a record, without a card of its own. Draws nothing for users without the page's permission.
+ */
 export function EmbeddedPageView({ node, record, pointer }: EmbeddedPageProps) {
   const t = useText()
   const mark = useInspectMark()

@@ -1,6 +1,6 @@
 import { lazyView } from '../lazy-view.tsx'
 
-/** Printing waits while it is on screen. */
+/** Placeholder while code loads. Printing waits while the placeholder is on screen. */
 const waiting = <span aria-busy>…</span>
 
 /** Parts that few records have. The code of each is loaded with the first one. */

@@ -3,7 +3,7 @@ import { type DataRecord, type ReadSources, useInspectMark, useOpenPage, useRunt
 import type { DetailNode } from '#schemas'
 import css from './record.module.css'
 
-/** A part of a record that is drawn by code of its own. */
+/** Props of a part of a record that has a component of its own. */
 export interface PartProps<Node extends DetailNode> {
   node: Node
   record: DataRecord

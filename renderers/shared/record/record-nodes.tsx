@@ -45,7 +45,7 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
   }
 }
 
-/** Draws the nodes of a tab. A function, because tabs and nodes contain each other. */
+/** Draws the nodes of a tab. The tabs receive this function, because tabs and nodes contain each other. */
 const drawNodes = (props: RecordNodesProps) => (
   <Flex vertical gap={24}>
     <RecordNodes {...props} />

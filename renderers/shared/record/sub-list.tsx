@@ -25,7 +25,7 @@ export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) 
   return (
     <div>
       {node.title !== undefined && <h2 className={css.heading}>{t(node.title)}</h2>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard. */}
       <section className={css.scroll} aria-label={t(node.title ?? name)} tabIndex={0}>
         <Table<DataRecord>
           size="small"
@@ -69,7 +69,7 @@ function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[
   return sum === undefined ? emptyValue : <DetailCell column={column} record={{ [column.field]: sum }} />
 }
 
-/** Sum of an integer field over the rows. Undefined if the field isn't an integer in a row. */
+/** Sum of an integer field over the rows, or undefined if a value in a row is not an integer. */
 export function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
   let sum = 0
   for (const row of rows) {

@@ -9,7 +9,7 @@ interface TabsPartProps extends Omit<RecordNodesProps, 'nodes'> {
   draw: (props: RecordNodesProps) => ReactNode
 }
 
-/** Parts of a record in tabs. The address has the id of the open one. */
+/** Parts of a record in tabs. The address has the id of the open tab. */
 export function TabsPart({ node, draw, ...props }: TabsPartProps) {
   const t = useText()
   const [active, setActive] = useAddressParam(`tab-${node.id}`)

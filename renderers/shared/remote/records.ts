@@ -1,7 +1,10 @@
 import type { DataRecord } from '#runtime'
 import { isRecord } from '#schemas/values'
 
-/** Records of a response, which is a list or a page of a list. Empty for any other response. */
+/**
+ * Returns the records of a response that is a list or a page of a list, or an empty list for any other
+ * response.
+ */
 export function recordsOf(result: unknown): DataRecord[] {
   if (Array.isArray(result)) return result.filter(isRecord)
   const { records, list } = Object(result) as { records?: unknown; list?: unknown }

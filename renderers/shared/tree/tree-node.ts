@@ -31,7 +31,7 @@ export interface TreeNavigation<Node> {
   goTo: (index: number) => void
 }
 
-/** Index of the focused row. -1 if the focus is on another element, such as a button in a row. */
+/** Index of the focused row, or -1 if the focus is on another element, such as a button in a row. */
 export const focusedRow = <Node extends TreeNode<Node>>(event: KeyboardEvent, rows: readonly Node[]) =>
   rows.findIndex(({ id }) => id === (event.target as HTMLElement).dataset.rowKey)
 

@@ -33,7 +33,8 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children
         disabled={isOff}
         showUploadList={false}
         hasControlInside
-        // Only the button opens the file dialog. Otherwise antd would move the focus from it to the area.
+        // Only the button opens the file dialog. Otherwise antd would move the focus from the button to the
+        // area.
         openFileDialogOnClick={false}
         beforeUpload={(file, files) => {
           if (file === files[0]) onAdd(files)

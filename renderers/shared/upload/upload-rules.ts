@@ -43,7 +43,7 @@ export function limitsText(rules: UploadRules, t: Translate): string {
     : t('{{types}}, up to {{mb}} MB each, up to {{max}} files.', values)
 }
 
-/** Localized reason for rejecting a file. Undefined if it is accepted. */
+/** Returns the localized reason for rejecting a file, or undefined if the file is accepted. */
 export function rejectionReason(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   rules: UploadRules,

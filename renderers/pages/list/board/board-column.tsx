@@ -13,9 +13,9 @@ import { useIsNear } from './use-is-near.ts'
 interface BoardColumnProps {
   page: ListPage
   rowKey: string
-  /** Field that arranges the rows. */
+  /** Field by whose values the rows are divided into columns. */
   field: string
-  /** Value of the column. */
+  /** Dictionary item of the column. */
   item: DictItem
   layout: CardColumns
   columns: readonly TableColumn[]
@@ -23,7 +23,10 @@ interface BoardColumnProps {
   classOf: (record: DataRecord) => string
 }
 
-/** Cards of the rows with one value. They load when the column comes near the visible part of the board. */
+/**
+ * Cards of the rows that have the column's value. They load when the column comes near the visible part of
+ * the board.
+ */
 export function BoardColumn(props: BoardColumnProps) {
   const { page, rowKey, field, item, layout, columns, actions, classOf } = props
   const t = useText()

@@ -33,7 +33,7 @@ const answerTo = ({ query: { status = '', pageNo } }: SeenCall) => {
   return { result: { records, total, totalCapped: false, next: null, prev: null } }
 }
 
-/** Tells the columns that they are in view. */
+/** Notifies the columns that they are in view. */
 let reveal: () => void
 let isInView = true
 class Observer {

@@ -39,7 +39,7 @@ function Columns({ page, list, actions, board }: BoardProps & { board: ListBoard
   if (list.search.missing.length > 0) return <Placeholder page={page} list={list} actions={actions} />
   if (isLoading) return <Loading />
   if (items.length === 0) return <NoColumns retry={retry} />
-  // Another search starts each column anew.
+  // A new search or sort order mounts each column again.
   const search = JSON.stringify([values, list.sort])
   return (
     <section className={css.board} aria-label={t(page.title)}>

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Distance at which an element counts as near the visible part of its parent, in which it scrolls. */
+/** Distance from the visible part of the scroll container within which an element counts as near. */
 const ROOT_MARGIN = '300px'
 
-/** Tells whether an element has come near the visible part of its parent. Stays true. */
+/**
+ * Tells whether an element has come near the visible part of its scroll container. Once true, it stays true.
+ */
 export function useIsNear(): [ref: RefObject<HTMLElement | null>, isNear: boolean] {
   const ref = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)

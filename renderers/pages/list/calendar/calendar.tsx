@@ -26,7 +26,7 @@ interface CalendarProps {
   actions: PageActions
 }
 
-/** Rows of a list in a month, by a date of theirs. */
+/** Rows of a list in the grid of a month, by the date in one of their fields. */
 export function Calendar(props: CalendarProps) {
   const { calendar } = props.page.list
   return calendar ? <MonthOfRows {...props} calendar={calendar} /> : null
@@ -98,7 +98,10 @@ function MonthNote({ rows }: { rows: MonthRows }) {
   )
 }
 
-/** Number of rows in the month. Says that there are none, or that the month has more than are shown. */
+/**
+ * Text with the number of rows in the month, or with a note that the month has no rows or more rows than
+ * shown.
+ */
 function monthText({ count, total, isLoading }: MonthRows, t: Translate): string {
   if (isLoading) return t('Loading')
   if (count === 0) return t('No rows in this month')

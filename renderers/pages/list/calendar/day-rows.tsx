@@ -24,7 +24,7 @@ interface DayRowsProps {
   day: string
   rows: readonly DataRecord[]
   rowKey: string
-  /** Undefined if the user may not see the column. */
+  /** Column of the rows' title. Undefined if the user may not see the column. */
   title: TableColumn | undefined
   actions: PageActions
   classOf: (record: DataRecord) => string

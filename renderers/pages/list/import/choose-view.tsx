@@ -90,7 +90,8 @@ function FileChoice({
           aria-label={t('File to import')}
           onChange={({ target }) => {
             check(target.files?.[0])
-            // An emptied input fires a change event even if the user chooses the same file again.
+            // The input is emptied, so that it fires a change event even if the user chooses the same file
+            // again.
             target.value = ''
           }}
         />

@@ -15,7 +15,9 @@ interface ImportFollowUpProps {
   actions: PageActions
 }
 
-/** Offers the page's follow-up action on the imported records. Empty if the page has no such action. */
+/**
+ * Offers the page's follow-up action on the imported records. Draws nothing if the page has no such action.
+ */
 export function ImportFollowUp({ page, ...props }: ImportFollowUpProps) {
   const afterwards = page.list.import?.afterwards
   return afterwards ? <FollowUp {...props} page={page} afterwards={afterwards} /> : null
@@ -47,7 +49,7 @@ interface BatchesProps extends Pick<FollowUpProps, 'page' | 'actions' | 'afterwa
   made: ImportedIds
 }
 
-/** Runs the follow-up action on the imported records, in batches of at most `most` records. */
+/** Runs the follow-up action on the imported records, at most `most` records at a time. */
 function Batches({ page, actions, afterwards: { action, most = MAX_RECORDS }, made }: BatchesProps) {
   const t = useText()
   const [from, setFrom] = useState(0)

@@ -6,8 +6,8 @@ import { formatNumber } from '../../../shared/format-number.ts'
 import css from './quick.module.css'
 
 /**
- * Quick filters of a list as tabs with their numbers of rows. They are a group of antd's radio buttons, which
- * the table loads anyway.
+ * Quick filters of a list as tabs, each with its number of rows. The tabs are antd's radio buttons, whose
+ * code the table loads anyway.
  */
 export function QuickBar({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()

@@ -6,7 +6,8 @@ import { answer, page as billList, list } from '../../../../tests/support/bill-l
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
 
-// Only their style separates the number of a tab from its title.
+// The names of the tabs need the real `getComputedStyle`, because only CSS separates a tab's number from its
+// title.
 vi.unstubAllGlobals()
 
 const quick = [

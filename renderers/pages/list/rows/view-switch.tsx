@@ -12,7 +12,10 @@ const VIEWS: Readonly<Record<RowsView, { icon: ReactNode; label: string }>> = {
   board: { icon: <ProjectOutlined aria-hidden />, label: 'Board' },
 }
 
-/** Switches between the views of the rows. A wide screen has no cards; there, both names mean the table. */
+/**
+ * Switches between the views of the rows. A wide screen has no cards, so there the view *cards* also means
+ * the table.
+ */
 export function ViewSwitch({ settings }: { settings: ListSettings }) {
   const t = useText()
   const isPhone = useMedia(PHONE)

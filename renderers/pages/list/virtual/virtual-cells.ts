@@ -62,7 +62,7 @@ function distances(columns: readonly Column[], before: number): number[] {
 interface StickyOffsets {
   start: number
   end: number
-  /** Set for the last column that is pinned at this side. Its edge has a shadow. */
+  /** Set for the innermost pinned column of a side, whose edge has a shadow. */
   edge: 'start' | 'end' | undefined
 }
 

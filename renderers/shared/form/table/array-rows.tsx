@@ -27,7 +27,7 @@ export const ArrayRows = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Title of a row, where Formily shows its number. */
+/** Title of a row, in the place where Formily would draw the row's number. */
 const RowTitle = observer(({ array, row }: RowPartProps) => <>{array.titleOf(row)} </>)
 
 /** Components for the parts of a row, by the names that Formily's array components expect. */

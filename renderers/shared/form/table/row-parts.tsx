@@ -28,7 +28,7 @@ export const LabelledCells = observer(({ array, box, columns, row, index }: RowP
   })
 })
 
-/** Buttons of a row. Empty in a read-only table. */
+/** Buttons of a row. A read-only table has no buttons. */
 export const RowButtons = observer(({ array, row, index }: RowPartProps) => {
   if (!array.isEditable.value) return null
   const count = array.rows().length

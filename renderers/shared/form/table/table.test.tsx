@@ -158,7 +158,7 @@ test('on a phone, the title of the page heads each card', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
   open({ rowTitle: { $text: `\${row.name} (\${index + 1})` } })
 
-  // The name of the card stays, although its title follows what the user types.
+  // The accessible name of the card stays the same, although the title shows the typed text.
   const card = await screen.findByRole('region', { name: 'Row 2' })
   expect(within(card).getByText('Assam (2)')).toBeTruthy()
 })

@@ -17,7 +17,7 @@ interface TotalsProps {
   isPaper?: boolean
 }
 
-/** Footer with a total for each column that has one on the page. */
+/** Footer with the totals of the columns for which the page requests a total. */
 export const Totals = observer(({ array, columns, isPaper = false }: TotalsProps) => {
   const t = useText()
   if (!array.spec.total) return null
