@@ -11,14 +11,14 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Page)
 
-/** The reasons of a section of the document, by renderer. */
+/** Reasons in a section of the document, by renderer. */
 function reasonsIn(section: string): Record<string, string> {
   const [, text = ''] = document.split(`## ${section}\n`)
   const rows = (text.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)
   return Object.fromEntries([...rows].map(([, name = '', reason = '']) => [name, reason]))
 }
 
-/** The values of a key anywhere in a page, of objects that pass the test. */
+/** String values of a key in all objects of a page for which `isMeant` is true. */
 function namesIn(value: unknown, key: string, isMeant: (node: Record<string, unknown>) => boolean): string[] {
   if (typeof value !== 'object' || value === null) return []
   const node = value as Record<string, unknown>
@@ -39,7 +39,7 @@ const fieldsByPage = pages.flatMap((page) => distinct(namesIn(page, 'component',
 const ownInputs = distinct(fieldsByPage).filter(
   (name) =>
     Object.hasOwn(catalog.fields, name) &&
-    // Components of Formily are there for imported forms.
+    // Formily's components exist for imported forms, so they need no reason.
     !name.startsWith('formily/') &&
     fieldsByPage.filter((used) => used === name).length === 1,
 )

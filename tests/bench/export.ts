@@ -3,7 +3,7 @@ import { signedIn } from './endpoint.ts'
 import { residentBytes } from './start.ts'
 import { mib, ms, type Row } from './table.ts'
 
-/** Maximum memory of an export of a million rows, in addition to that of the idle server. */
+/** Maximum memory in bytes that an export of a million rows needs in addition to the idle server. */
 const LIMIT = 250 * 1024 * 1024
 const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']
 /** Sampling interval of memory, in ms. */
@@ -12,7 +12,7 @@ const SAMPLE_INTERVAL = 50
 interface ExportMeasurement {
   bytes: number
   took: number
-  /** Peak resident memory during the export. */
+  /** Peak resident memory during the export, in bytes. */
   peak: number
   /** Longest response time of another request during the export. */
   wait: number

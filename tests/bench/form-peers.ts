@@ -7,7 +7,7 @@ import type { Row } from './table.ts'
 
 const ROUNDS = 5
 const KEYS = 20
-/** Showing and hiding take a few ms, so they need more rounds. */
+/** Number of rounds for showing and hiding fields, which take only a few ms. */
 const CONDITION_ROUNDS = 20
 
 type Times = Record<PeerName, number[]>

@@ -15,7 +15,7 @@ const PATHS = [
 ] as const
 const WARM_UP = 10 * PATHS.length
 const VISITS = 200
-/** Maximum growth of memory over all visits in bytes. One page needs more than this. */
+/** Maximum growth of memory over all visits in bytes. A single page needs more memory than this. */
 const LIMIT = 5 * 1024 * 1024
 
 interface Memory {
@@ -66,9 +66,9 @@ export async function benchMemory(product: Product): Promise<Row[]> {
   await session.send('Performance.enable')
   await page.goto('/dashboard/analysis')
   await page.getByRole('main').waitFor()
-  // Memory is read on the same page each time, because some pages have thousands of elements more than
-  // others. React and the browser can keep the elements of one left page for a while, so the lowest of
-  // three readings counts; leaked elements are in each of them.
+  // Memory is read on the same page each time, because the number of elements differs by thousands between
+  // pages. React and the browser can keep the elements of a page for a while after it was left, so the lowest
+  // of three readings counts. Leaked elements are in all three.
   const readAfter = async (count: number) => {
     await visits(page, count)
     const readings: Memory[] = []

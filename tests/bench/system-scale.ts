@@ -108,8 +108,8 @@ interface Answer {
 }
 
 /**
- * Measures the request that follows the revocation or the grant of a permission. The change must apply to it
- * already.
+ * Measures the request that follows the revocation or the grant of a permission. The change must already
+ * apply to this request.
  */
 async function benchPermissions(product: Product): Promise<Row> {
   const admin = await signedIn(product)

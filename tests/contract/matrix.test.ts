@@ -25,7 +25,7 @@ const accounts: Partial<Record<Actor, string>> = {
   configurator: 'configurator',
 }
 
-/** Creates an account with one role, or none. */
+/** Creates an account with one role or without a role. */
 async function hire(username: string, roleCode: string): Promise<string> {
   const { db } = server.services.database
   const like = db.selectFrom('sys_user').selectAll().where('username', '=', 'configurator')

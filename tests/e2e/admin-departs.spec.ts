@@ -4,7 +4,9 @@ import { type Person, test } from './person.ts'
 
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
-/** Reverts the journey's changes, so that other journeys find departments and users unchanged. */
+/**
+ * Functions that revert the journey's changes, so that other journeys find departments and users unchanged.
+ */
 const undoing: (() => Promise<unknown>)[] = []
 test.afterEach(async () => {
   for (const undo of undoing.splice(0).reverse()) await undo()

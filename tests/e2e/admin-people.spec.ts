@@ -1,7 +1,7 @@
 import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-/** Creates an import file with one user, as JeecgBoot exports it in each language. */
+/** Creates an import file with one user, with the Chinese headings that JeecgBoot uses in every language. */
 const fileOf = (name: string) => ({
   name: 'users.csv',
   mimeType: 'text/csv',

@@ -3,7 +3,7 @@ import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 import { BILLS, content, logOut, userMenu, useShell } from './shell-use.ts'
 
 test('a user record with wrong types does not break the shell', { tag: '@slow' }, async ({ page, watch }) => {
-  // The returned user id does not exist.
+  // The WebSocket fails, because the user id in the response does not exist.
   watch.allow('WebSocket')
   const wrong = { id: 7, username: {}, realname: ['x'], avatar: { a: 1 }, roles: 'x', orgCode: [] }
   await page.route('**/sys/login', async (route) => {

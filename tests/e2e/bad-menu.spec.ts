@@ -39,7 +39,7 @@ async function changeRights(
 const addEntries = (page: Page, added: readonly Item[]) =>
   changeRights(page, (rights) => ({ ...rights, menu: [...rights.menu, ...added] }))
 
-/** Hostile code calls `hit` if it runs. */
+/** Defines the function `hit`, which hostile code calls if it runs. */
 const watchForHits = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) })

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Product, startProduct } from '../support/product.ts'
-// Uses the `test` function of the journeys. Playwright would start a new worker for another one, and then a
-// new product for the next journey.
+// Uses the `test` function of the journeys. For another `test` function, Playwright would start a new worker,
+// and then a new product for the next journey.
 import { expect, signIn, test } from './journey.ts'
 
-/** The development server, as a configurator uses it with an editor. */
+/**
+ * Page file that the journey edits while the development server runs, as a configurator does with an editor.
+ */
 
 const file = 'schemas/pages/bill/settle-bill-list.page.json'
 const shipped = readFileSync(file, 'utf8')

@@ -122,7 +122,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     },
     sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
     confirm: async (name) => {
-      // Leaves out the drawer below, whose row has a button of the same name until the confirmation opens.
+      // Searches the confirmation only, because a row of the drawer below can have a button of the same name.
       const question = page.locator('.ant-modal').last()
       const answers = name ? button(name, question) : button('OK', question).or(button('Confirm', question))
       await answers.last().click()

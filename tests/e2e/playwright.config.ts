@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../support/browser.ts'
 import { mainSeat, otherSeats, type Seat, smokeSeat } from './seats.ts'
 
-/** Whether this is the run of `npm run test:all`: administration journeys at all seats, and the slow journeys. */
+/**
+ * True for `npm run test:all`, which runs the administration journeys at all seats, and the slow journeys.
+ */
 const isComplete = process.env.JOURNEYS === 'all'
 
 const administration = 'admin-*.spec.ts'

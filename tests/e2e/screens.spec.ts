@@ -87,7 +87,8 @@ async function findProblems(page: Page, screens: readonly Screen[], round: Round
 }
 
 /**
- * Selects the screens that are also opened in a phone's window. All others are only narrowed to its width.
+ * Selects the screens that are also opened in a phone's window. All other screens are opened in a wider
+ * window, which is then narrowed to a phone's width.
  */
 const phoneScreens = (screens: readonly Screen[]): Screen[] =>
   screens
@@ -132,8 +133,8 @@ const screensOfRound = (screens: readonly Screen[], { rules }: Round) =>
   rules ? screens.filter(({ name }) => colouredScreens.includes(name)) : screens
 
 for (const [name, round] of Object.entries(rounds)) {
-  // `npm test` checks in light mode the pages of visitors, and pages and overlays of users of each kind.
-  // `npm run test:all` checks everything in both modes.
+  // In light mode, `npm test` checks the pages of visitors, and pages and overlays of each kind for users.
+  // `npm run test:all` checks all screens in both modes.
   const slow = round.rules ? { tag: '@slow' } : {}
 
   test(`all screens for visitors are accessible and fit the window ${name}`, slow, async ({ page }) => {

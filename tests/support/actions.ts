@@ -21,7 +21,7 @@ function rowAttempts() {
   }
 }
 
-/** Path of the tested action. */
+/** Place of the tested action. */
 export const actionPlace = { page: 'bill/SettleBillList', pointer: '/actions/0' }
 
 const nothing = () => null

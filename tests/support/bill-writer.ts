@@ -21,7 +21,7 @@ export interface Caller {
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>
   /** Posts a change that must succeed. */
   post(path: string, body: object): Promise<void>
-  /** Pending bills. */
+  /** Reads this number of pending bills. */
   pending(count: number): Promise<{ id: string; version: number }[]>
 }
 

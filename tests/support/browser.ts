@@ -14,7 +14,10 @@ const INSTALLED = [
   '/snap/bin/chromium',
 ]
 
-/** Features that Playwright turns off. Our list of features replaces Playwright's. */
+/**
+ * Features that Playwright disables. They are repeated here, because our list of features replaces
+ * Playwright's.
+ */
 const PLAYWRIGHT_DISABLES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',

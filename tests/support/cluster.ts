@@ -3,7 +3,7 @@ import { type OpenDatabase, openDatabase } from '../../server/db/index.ts'
 
 /** The database server of a test run. */
 export interface TestCluster {
-  /** URL of a database that can create others. */
+  /** URL of a database whose user can create other databases. */
   url: string
   /** Prefix of all database names of this run. */
   prefix: string

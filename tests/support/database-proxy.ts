@@ -16,7 +16,7 @@ export interface DatabaseProxy {
   thaw(): void
 }
 
-/** Starts an embedded server behind a fixed address, since each start of the server listens on another one. */
+/** Starts an embedded server behind a fixed address, because each start of the server has another address. */
 export async function startDatabaseProxy(dataDir: string): Promise<DatabaseProxy> {
   const start = () => startEmbedded({ dataDir, log: () => undefined, durable: false })
   let embedded: Embedded = await start()

@@ -35,8 +35,8 @@ export async function createTestDatabase({ demo = false } = {}): Promise<TestDat
 }
 
 /**
- * Returns the template with demo data. The first test file that needs it creates it; other files wait for its
- * lock.
+ * Returns the template with demo data. The first test file that needs the template creates it, while other
+ * files wait for the lock.
  */
 async function demoTemplate(cluster: TestCluster): Promise<string> {
   const name = `${cluster.prefix}_demo`

@@ -24,7 +24,7 @@ export const removeFolder = (folder: string): void => rmSync(folder, { recursive
 export const postmasterPid = (home: string): number =>
   Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** True if a user may enter the project folder. A process that runs as this user has to. */
+/** True if a user may enter the project folder, as a process that runs as this user must. */
 export const canEnterProject = (uid: number): boolean =>
   isRoot() &&
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', project], { uid, gid: uid, cwd: '/' }).status === 0

@@ -29,7 +29,7 @@ for (const [id, module] of idToModuleMap) {
     Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
 }
 
-// The next file of the worker would get the stubbed globals.
+// Otherwise the next test file of the worker would get the stubbed globals.
 afterAll(() => {
   vi.unstubAllGlobals()
 })

@@ -16,12 +16,15 @@ interface Server {
   stop(): Promise<void>
 }
 
-/** `TEST_DATABASE_URL`, whose user may create databases, or a temporary embedded server. */
+/**
+ * Uses the server of `TEST_DATABASE_URL`, whose user must be able to create databases, or starts a temporary
+ * embedded server.
+ */
 async function startServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
-  // A server started by root runs as another user.
+  // A server started by root runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined, durable: false })
   return {

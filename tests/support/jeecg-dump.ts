@@ -2,7 +2,7 @@ import { jeecgHash } from '../../server/platform/authentication/password.ts'
 
 /** Id of the administrator in a JeecgBoot database. */
 export const ADMIN = 'e9ca23d68d884d4ebb19d07889727dae'
-/** Id of the user's role. */
+/** Id of the administrator's role. */
 export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
 
 /** Hashes a password as JeecgBoot stores it, with the salt `aB3dE6gH`. */

@@ -25,7 +25,7 @@ interface CallOptions {
   body?: object
 }
 
-/** Response of a path of the server. */
+/** Response of a node to a call. */
 export interface Answer {
   status: number
   success: boolean

@@ -8,7 +8,7 @@ export type Facts = Record<string, unknown>
 
 /** A minimal OAuth 2 provider: consent page, single-use codes for one client and verifier, one user. */
 export interface OauthServer {
-  /** Its entry in `THIRD_LOGIN_FILE`. */
+  /** The provider's entry in `THIRD_LOGIN_FILE`. */
   provider: Record<string, unknown>
   /** Sets the signed-in user of the provider. */
   is: (facts: Facts) => void
@@ -63,7 +63,7 @@ export async function startOauthServer(source = 'teahouse'): Promise<OauthServer
     if (!isGood) return json(response, 400, { error: 'invalid_grant' })
     const token = randomBytes(12).toString('hex')
     tokens.set(token, known.facts)
-    // Like OpenID Connect providers, but without keys for verification.
+    // Sends an id token, as OpenID Connect providers do, but publishes no keys to verify it.
     json(response, 200, { access_token: token, token_type: 'Bearer', id_token: 'a.b.c' })
   }
   const tell = (request: IncomingMessage, response: ServerResponse) => {

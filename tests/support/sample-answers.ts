@@ -3,7 +3,9 @@ import { sampleOf } from './hostile.ts'
 
 type Leaf = Parameters<typeof sampleOf>[1]
 
-/** Creates valid responses of every operation. `leaf` changes single values, `whole` the result. */
+/**
+ * Creates valid responses of every operation. `leaf` changes single values, and `whole` changes the result.
+ */
 export function sampleAnswers(leaf?: Leaf, whole: (result: unknown) => unknown = (result) => result) {
   return Object.fromEntries(
     Object.entries(operations).map(([name, { method, path, gives }]) => {

@@ -14,7 +14,7 @@ interface Answered {
   headers: Record<string, unknown>
 }
 
-/** Returns the code in the last message to a number; empty if there is none. */
+/** Returns the code in the last message to a number, or an empty string if there is no message. */
 export async function lastCode({ services }: TestApp, mobile: string): Promise<string> {
   const row = await services.database.db
     .selectFrom('sys_sms')

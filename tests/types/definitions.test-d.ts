@@ -23,7 +23,7 @@ type Same<Left, Right> =
   (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
 const hold = <Claim extends true>(_claim?: Claim): void => undefined
 
-// A cell's Component gets the settings of its schema.
+// The type of a cell's props is the type of its settings schema.
 export const cell = defineCell<MoneyCellProps>({
   name: 'Money',
   title: 'Money',
@@ -55,7 +55,7 @@ export const field = defineField<RemoteSelectFieldProps, string>({
     hold<Same<typeof value, string | undefined>>()
     hold<Same<typeof op, string>>()
     hold<Same<typeof multiple, boolean | undefined>>()
-    // @ts-expect-error: the field edits texts
+    // @ts-expect-error: the value of the field is a string
     onChange(5)
     return createElement('input')
   },

@@ -25,7 +25,7 @@ export const masters: ListPage = {
   list,
 }
 
-/** The list that shows what belongs to the selected row. */
+/** The list whose rows depend on the selected row of the first list. */
 export const details: ListPage = {
   ...masters,
   id: 'bench/Details',

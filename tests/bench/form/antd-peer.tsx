@@ -33,7 +33,7 @@ const Follower = (props: ItemProps) => (
   </Form.Item>
 )
 
-/** The same form, written by hand with antd's Form. */
+/** The benchmark's form, written by hand with antd's Form. */
 export function AntdPeer({ count, withConditions = false, isRequired = false }: PeerProps) {
   const [form] = Form.useForm()
   return (

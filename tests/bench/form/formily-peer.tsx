@@ -17,7 +17,7 @@ const follow = (field: Field) => {
   field.visible = field.query(FIRST_FIELD).value() === 'yes'
 }
 
-/** The same form with Formily and its antd components. */
+/** The benchmark's form with Formily and its antd components. */
 export function FormilyPeer({ count, withConditions = false, isRequired = false }: PeerProps) {
   const form = useMemo(() => createForm(), [])
   const schema = useMemo(

@@ -36,7 +36,7 @@ const pageOf = ({ count, withConditions = false, isRequired = false }: PeerProps
 
 const http: Http = { call: async <Result,>() => ({}) as Result }
 
-/** The same form as a page schema, rendered by the whole runtime. */
+/** The benchmark's form as a page schema, rendered by the whole runtime. */
 export function PagePeer(props: PeerProps) {
   const [runtime] = useState(() => createBenchRuntime({ page: pageOf(props), http }))
   return (

@@ -11,7 +11,7 @@ const shapes = {
   date: { type: 'string', format: 'date' },
 } as const
 
-/** The same form with react-jsonschema-form and its antd theme. */
+/** The benchmark's form with react-jsonschema-form and its antd theme. */
 export function RjsfPeer({ count, isRequired = false }: PeerProps) {
   const schema = useMemo((): RJSFSchema => {
     const fields = fieldsOf(count)

@@ -52,7 +52,7 @@ const createRuntime = () =>
     dictionaries: { settle_bill_status: dictionaries.status, pay_channel_code: dictionaries.channelCode },
   })
 
-/** The same rows in a list page, rendered by the whole runtime. */
+/** The rows of the benchmark in a list page, rendered by the whole runtime. */
 export function PagePeer() {
   const [runtime] = useState(createRuntime)
   return (

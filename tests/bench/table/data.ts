@@ -42,7 +42,7 @@ export const dictionaries = {
   channelCode: CHANNELS.map(item),
 }
 
-/** Creates one page of bills; each page has different ones. */
+/** Creates one page of bills. Each page has other bills. */
 export function pageOfBills(pageNo: number) {
   return Array.from({ length: PAGE_SIZE }, (_, row) => {
     const seed = pageNo * PAGE_SIZE + row

@@ -31,7 +31,7 @@ const tableColumns: ColumnsType<Bill> = columns.map((column, index) => ({
   render: (value: unknown) => shown(column, value),
 }))
 
-/** The same table, written by hand with antd. */
+/** The benchmark's table, written by hand with antd. */
 export function HandWritten() {
   const [pageNo, setPageNo] = useState(1)
   return (

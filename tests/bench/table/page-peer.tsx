@@ -53,7 +53,7 @@ const createRuntime = () =>
     dictionaries: { settle_bill_status: dictionaries.status, pay_channel_code: dictionaries.channelCode },
   })
 
-/** The same table as a list page, rendered by the whole runtime. */
+/** The benchmark's table as a list page, rendered by the whole runtime. */
 export function PagePeer() {
   const [runtime] = useState(createRuntime)
   return (

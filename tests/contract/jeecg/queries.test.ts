@@ -203,7 +203,7 @@ const lists = (Object.entries(operations) as [OperationName, { path: string; giv
   },
 )
 
-/** Forms of a filter value that suit the type of a field. */
+/** Queries of a field with each form of a filter value that suits the type of the field. */
 function formsOf(field: string): Asked[] {
   const isTime = /Time$/.test(field)
   const [one, two] = isTime ? ['2026-11-01', '2026-11-02 10:00:00'] : ['1', '2']
