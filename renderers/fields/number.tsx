@@ -15,7 +15,10 @@ export const NumberFieldProps = strictObject({
 })
 export type NumberFieldProps = Static<typeof NumberFieldProps>
 
-/** Parses a number with optional thousands separators. Undefined outside the field's limits. */
+/**
+ * Parses a number with optional thousands separators. Returns undefined for a number outside the field's
+ * limits.
+ */
 function parseNumber(text: string, { min, max, decimals = 0 }: NumberFieldProps): number | undefined {
   const match = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(text.trim())
   if (!match || (match[1]?.length ?? 0) > decimals) return undefined

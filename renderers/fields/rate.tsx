@@ -29,8 +29,8 @@ export function percentText(ppm: number): string {
 }
 
 /**
- * Parses a percentage, `0.38` or `0.38%`, to parts per million. Undefined if it is invalid or has too many
- * decimals.
+ * Parses a percentage, `0.38` or `0.38%`, to parts per million. Returns undefined for an invalid percentage
+ * or too many decimals.
  */
 export function parsePercent(text: string): number | undefined {
   const match = /^([+-]?)(\d+)(?:\.(\d{1,4}))?\s*%?$/.exec(text.trim())

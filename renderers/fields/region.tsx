@@ -67,7 +67,7 @@ export function regionPath(code: unknown): Region[] {
   return path
 }
 
-/** Name of the region with its parents, `广东省 / 深圳市 / 南山区`. Undefined for an unknown code. */
+/** Returns the name of the region with its parents, `广东省 / 深圳市 / 南山区`, or undefined for an unknown code. */
 export function regionText(code: unknown): string | undefined {
   const labels = regionPath(code).map(({ label }) => label)
   const names = labels.filter((label, index) => index === labels.length - 1 || !PLACEHOLDER_NAMES.has(label))

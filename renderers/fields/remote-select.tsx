@@ -55,7 +55,10 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 const hasParentValues = ({ needs = [], args = {} }: RemoteSelectFieldProps): boolean =>
   needs.every((name) => Object.hasOwn(args, name) && !isEmpty(args[name]))
 
-/** Selected values that are still options with the current arguments. Undefined while loading. */
+/**
+ * Returns the selected values that are still options with the current arguments, or undefined while they
+ * load.
+ */
 function useAvailableKeys(
   props: RemoteSelectFieldProps,
   selected: readonly string[],

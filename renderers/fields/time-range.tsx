@@ -38,7 +38,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d/
 const LENGTH = 5
 const PARTED = /\s*[-–~]\s*/
 
-/** Reads start and end from a stored list or text. Undefined for an invalid value. */
+/** Reads start and end from a stored list or text. Returns undefined for an invalid value. */
 function timesOf(value: unknown): TimesOfDay | undefined {
   const list: unknown = typeof value === 'string' ? value.split(PARTED) : value
   if (!Array.isArray(list) || list.length !== 2) return undefined

@@ -7,7 +7,7 @@ import { usePrefetchOnHover } from './prefetch/use-prefetch-on-hover.ts'
 const DEFAULT_REASON = "Status doesn't allow it"
 const LOCKED = 'Another action is running here'
 
-/** Localized reason why a button is disabled. Undefined if it is enabled. */
+/** Returns the localized reason why a button is disabled, or undefined for an enabled button. */
 export const disabledReason = (
   { enabled, isLocked, whyNot: reason }: ActionView,
   t: Translate,

@@ -42,7 +42,7 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>>
 /** Names of icons for pages. */
 export const iconNames: readonly string[] = Object.keys(icons)
 
-/** The icon with this name. Undefined for an unknown name. */
+/** Returns the icon with this name, or undefined for an unknown name. */
 export function iconOf(name: string | undefined) {
   const Icon = name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined
   return Icon && <Icon aria-hidden />

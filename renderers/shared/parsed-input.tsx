@@ -17,7 +17,7 @@ type SharedInputProps = Pick<
 interface ParsedInputProps extends SharedInputProps {
   value: number | undefined
   onChange: (value: number | undefined) => void
-  /** Parses the entered text. Undefined for an invalid number. */
+  /** Parses the entered text. Returns undefined for an invalid number. */
   parse: (text: string) => number | undefined
   format: (value: number) => string
   label?: string | undefined

@@ -8,7 +8,7 @@ export function selectedValues(value: unknown): string[] {
   return list.map(asText).filter((text) => text !== undefined)
 }
 
-/** Value of a select. Undefined for an empty selection. */
+/** Returns the value of a select, or undefined for an empty selection. */
 export function toSelectValue(values: string | string[] | undefined): string | string[] | undefined {
   return values === '' || values?.length === 0 ? undefined : values
 }

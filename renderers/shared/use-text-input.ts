@@ -3,7 +3,7 @@ import { useState } from 'react'
 interface TypedArgs<Value> {
   value: Value | undefined
   onChange: (value: Value | undefined) => void
-  /** Parses the entered text. Undefined for an invalid text. */
+  /** Parses the entered text. Returns undefined for an invalid text. */
   read: (text: string) => Value | undefined
   write: (value: Value) => string
 }

@@ -58,7 +58,7 @@ function expand(item: string, { min, max }: Span): number[] | undefined {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 }
 
-/** Numbers that a part matches: 1, 2 and 3 for `1-3`. Undefined for `L`, `15W` or `5#2`. */
+/** Returns the numbers that a part matches, 1, 2 and 3 for `1-3`, or undefined for `L`, `15W` or `5#2`. */
 function numbersOf(part: string, span: Span): number[] | undefined {
   const lists = numbered(part)
     .split(',')
@@ -92,7 +92,7 @@ function timeText({ second, minute, hour }: CronParts, t: Translate): string {
   return minuteText(minute, t) + hourText(hour, t) + after
 }
 
-/** Times of day, `03:00`. Undefined if there are more than `MAX_TIMES`. */
+/** Returns the times of day, `03:00`, or undefined if there are more than `MAX_TIMES`. */
 function timesOf(minute: string, hour: string): string[] | undefined {
   if (ANY.has(minute) || ANY.has(hour)) return undefined
   const [minutes, hours] = [numbersOf(minute, SPANS.minute), numbersOf(hour, SPANS.hour)]

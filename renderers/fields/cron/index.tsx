@@ -19,7 +19,9 @@ const COUNT = 5
 /** Maximum length of an expression. */
 const MAX_LENGTH = 100
 
-/** Next five runs in business time, `2026-03-08 03:00:00`. Undefined for an invalid expression. */
+/**
+ * Returns the next five runs in business time, `2026-03-08 03:00:00`, or undefined for an invalid expression.
+ */
 export function nextRuns(
   text: string,
   timezone: string | undefined,

@@ -3,7 +3,7 @@ import type { PickerDepart } from '../../shared/picker/depart-nodes.ts'
 import { storedValues } from '../../shared/picker/stored-values.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
-/** Stored values of the available departments. Undefined if all departments are available. */
+/** Returns the stored values of the available departments, or undefined if all departments are available. */
 export const availableValues = (props: FieldSettings<DeptPickerFieldProps>): readonly string[] | undefined =>
   Object.hasOwn(props, 'within') ? storedValues(props.within, { joined: true }) : undefined
 

@@ -22,14 +22,16 @@ export function parseDegrees(axis: Axis, text: string): number | undefined {
 /** Rounds degrees to six decimals, a precision of about ten centimetres. */
 export const roundDegrees = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
-/** Longitude or latitude of a stored value. Undefined if it is missing or outside the limits. */
+/**
+ * Returns the longitude or latitude of a stored value, or undefined if it is missing or outside the limits.
+ */
 export function degreesOf(value: unknown, axis: Axis): number | undefined {
   const half: unknown =
     typeof value === 'object' && value !== null ? (value as Partial<MapPoint>)[axis] : undefined
   return typeof half === 'number' && (Number.isNaN(half) || isWithin(axis, half)) ? half : undefined
 }
 
-/** A complete point. Undefined if longitude or latitude is missing. */
+/** Returns a complete point, or undefined if longitude or latitude is missing. */
 export function pointOf(value: unknown): MapPoint | undefined {
   const [lng, lat] = [degreesOf(value, 'lng'), degreesOf(value, 'lat')]
   const isWhole = lng !== undefined && lat !== undefined && !Number.isNaN(lng) && !Number.isNaN(lat)

@@ -53,7 +53,7 @@ function RowLabel({ record, props }: { record: DataRecord; props: OrderingFieldP
   )
 }
 
-/** Index to which a key moves the row. Undefined for a key that doesn't move rows. */
+/** Returns the index to which a key moves the row, or undefined for a key that doesn't move rows. */
 function targetIndexOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowUp: index - 1,

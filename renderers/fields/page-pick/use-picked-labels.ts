@@ -61,7 +61,7 @@ export function usePickedLabels(
   return {
     labelOf: (value: string) =>
       labels.get(value) ?? labelIn(cachedRows?.get(value)) ?? labelIn(loadedRows.get(value)) ?? value,
-    /** Row of a value. Undefined if the row is not loaded with all `fields`. */
+    /** Returns the row of a value, or undefined if the row is not loaded with all `fields`. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)
       const record = loadedRows.get(value)

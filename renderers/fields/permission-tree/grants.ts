@@ -130,8 +130,8 @@ export function withAncestors({ byId }: PermissionTree, ids: Iterable<string>): 
 }
 
 /**
- * Ids of the nodes whose name or code contains the text, with their ancestors and descendants. Undefined
- * without a search text.
+ * Returns the ids of the nodes whose name or code contains the text, with their ancestors and descendants.
+ * Returns undefined without a search text.
  */
 export function searchNodes(
   { childrenFirst, byId }: PermissionTree,

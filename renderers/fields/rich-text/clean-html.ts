@@ -7,7 +7,10 @@ export function cleanHtml(html: string): string {
   return container.innerHTML
 }
 
-/** An allowed link address: on the web, or on the same origin. Undefined for any other address. */
+/**
+ * Returns the address of a link if it is an address on the web or on the same origin, and otherwise
+ * undefined.
+ */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/^\/(?![/\\])/.test(text)) return text

@@ -3,7 +3,7 @@ import type { SysDataLog } from '#schemas'
 /** A field with its formatted values in two versions. */
 export interface ComparedField {
   field: string
-  /** Undefined if the version lacks the field. */
+  /** Formatted value in the earlier version. Undefined if this version lacks the field. */
   before: string | undefined
   after: string | undefined
   state: 'same' | 'changed' | 'added' | 'removed'

@@ -140,7 +140,10 @@ function runFirst(actions: PageActions, id: string, record: DataRecord): void {
   if (action?.enabled) void action.run()
 }
 
-/** Opens the previous or next row of this page of the list. Undefined if the open row isn't on this page. */
+/**
+ * Returns functions that open the previous and the next row of this page of the list, or undefined if the
+ * open row isn't on this page.
+ */
 function neighboursOf(list: ListState): Neighbours | undefined {
   const { rows, rowKey, openId, openDetail } = list
   const openIndex = rows.findIndex((row) => String(row[rowKey]) === openId)

@@ -115,7 +115,10 @@ export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
 const siblingsOf = (tree: EntryTree, entry: Entry) => entry.parent?.children ?? tree.tops
 const idOf = (entry: Entry | undefined) => entry?.line.id ?? null
 
-/** Target of a move beside or into another entry. Undefined if the move isn't allowed or changes nothing. */
+/**
+ * Returns the target of a move beside or into another entry, or undefined if the move isn't allowed or
+ * changes nothing.
+ */
 export function targetOf(
   tree: EntryTree,
   entry: Entry,

@@ -8,7 +8,7 @@ export interface MoveEntry {
   isAllowed: boolean
   /** Moves an entry, and shows an error itself if the move fails. */
   moveTo: (entry: Entry, target: MoveTarget) => Promise<void>
-  /** Target of a move by keyboard. Undefined if the move isn't possible. */
+  /** Returns the target of a move by keyboard, or undefined if the move isn't possible. */
   stepOf: (entry: Entry, step: Step) => MoveTarget | undefined
   /** Entry for which the user is selecting a target in the dialog. */
   dialogEntry: Entry | undefined

@@ -81,7 +81,7 @@ function Stale({ error }: { error: AppError }) {
 }
 
 interface BlockHeadProps {
-  /** Undefined if the content has its own title. */
+  /** Title of the block. Undefined if the content has its own title. */
   title?: string
   /** Address of the page with all data. Undefined if the user may not open it. */
   to: string | undefined
@@ -109,7 +109,9 @@ function BlockHead({ title, to }: BlockHeadProps) {
   )
 }
 
-/** Reads the rows of a response, which is a list or a page of a list. Undefined for any other response. */
+/**
+ * Reads the rows of a response that is a list or a page of a list. Returns undefined for any other response.
+ */
 function rowsOf(value: unknown): readonly DataRecord[] | undefined {
   if (Array.isArray(value)) return value.filter(isRecord)
   const records = isRecord(value) ? value.records : undefined

@@ -4,7 +4,7 @@ import css from './calendar.module.css'
 
 /** A day of the grid. */
 export interface GridDay {
-  /** `YYYY-MM-DD` */
+  /** Day as `YYYY-MM-DD`. */
   day: string
   /** True for a day off, which has another background. */
   isFree?: boolean
@@ -14,7 +14,7 @@ export interface GridDay {
 
 interface MonthGridProps<Day extends GridDay> {
   month: Month
-  /** `YYYY-MM-DD` */
+  /** Current day as `YYYY-MM-DD`. */
   today: string
   days: readonly Day[]
   draw: (day: Day) => ReactNode

@@ -46,7 +46,7 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
 
 /** Handle of a drawn chart. */
 interface Drawing {
-  /** The picture as SVG with its size in px. Undefined before the first draw. */
+  /** Returns the picture as SVG with its size in px, or undefined before the first draw. */
   picture: () => { svg: string; width: number; height: number } | undefined
 }
 

@@ -2,7 +2,7 @@ interface FrameWindowProps {
   className: string | undefined
   title: string
   src: string
-  /** In px. */
+  /** Height in px. */
   height?: number
   /** True to forbid top-level navigation, dialogs and plug-ins. */
   isSandboxed?: boolean

@@ -7,7 +7,7 @@ import { FrameWindow } from './frame-window.tsx'
 interface FrameProps {
   title: string
   address: string
-  /** In px. */
+  /** Height in px. */
   height?: number | undefined
 }
 

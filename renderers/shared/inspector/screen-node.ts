@@ -25,7 +25,7 @@ export function elementAt(page: string, pointer: string): HTMLElement | undefine
   return [...found].find((element) => element.getClientRects().length > 0)
 }
 
-/** Text of an element. Undefined for a column heading, because it isn't a value. */
+/** Returns the text of an element, or undefined for a column heading, because it isn't a value. */
 export const textIn = (element: Element | undefined): string | undefined =>
   element?.tagName === 'TH' ? undefined : element?.textContent?.trim().slice(0, LONGEST) || undefined
 

@@ -21,6 +21,6 @@ export const choiceOf = (key: string | null | undefined): Choice | undefined =>
 export const keysOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).map(keyOf).filter((key) => key !== undefined)
 
-/** Values of the options with these keys. Undefined for an empty list. */
+/** Returns the values of the options with these keys, or undefined for an empty list. */
 export const valuesOf = (keys: readonly string[]): Choice[] | undefined =>
   keys.length === 0 ? undefined : keys.map((key) => JSON.parse(key) as Choice)

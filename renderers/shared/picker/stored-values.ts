@@ -17,7 +17,7 @@ export function storedValues(value: unknown, { joined }: StorageFormat): string[
   return [...new Set(selectedValues(parts).filter((text) => text.trim() !== ''))]
 }
 
-/** Converts values to the storage format. Undefined for an empty list. */
+/** Converts values to the storage format. Returns undefined for an empty list. */
 export function valuesToStore<Value extends string | number | boolean = string>(
   values: readonly Value[],
   { multiple, joined }: StorageFormat,

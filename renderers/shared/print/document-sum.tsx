@@ -43,7 +43,7 @@ const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const amountOf = (value: unknown, sign = false) => (isFen(value) ? formatFen(value, { sign }) : emptyValue)
 
-/** True if the terms add up to the result. False if one of them is not an amount. */
+/** True if all terms and the result are amounts, and the terms add up to the result. */
 export function addsUp(terms: PrintSum['terms'], result: PrintSum['result'], record: DataRecord): boolean {
   let sum = 0
   for (const { field, sign } of terms) {

@@ -12,6 +12,6 @@ export function recordsOf(result: unknown): DataRecord[] {
   return Array.isArray(inner) ? inner.filter(isRecord) : []
 }
 
-/** Value of a field of a record. Undefined for an inherited property such as `constructor`. */
+/** Returns the value of a field of a record, or undefined for an inherited property such as `constructor`. */
 export const fieldOf = (record: DataRecord, field: string): unknown =>
   Object.hasOwn(record, field) ? record[field] : undefined

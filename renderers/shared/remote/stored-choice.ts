@@ -8,6 +8,6 @@ export type RemoteChoice = Choice | Choice[]
 export const selectedKeys = (value: unknown, { joined }: StorageFormat): string[] =>
   keysOf(joined && typeof value === 'string' ? storedValues(value, { joined }) : value)
 
-/** Converts keys to values in their storage format. Undefined for an empty list. */
+/** Converts keys to values in their storage format. Returns undefined for an empty list. */
 export const choiceToStore = (keys: readonly string[], storing: StorageFormat): RemoteChoice | undefined =>
   valuesToStore(valuesOf(keys) ?? [], storing)

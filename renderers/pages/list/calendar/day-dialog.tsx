@@ -19,9 +19,9 @@ interface DayDialogProps {
   page: ListPage
   list: ListState
   actions: PageActions
-  /** `YYYY-MM-DD`. Undefined while the dialog is closed. */
+  /** Day as `YYYY-MM-DD`. Undefined while the dialog is closed. */
   day: string | undefined
-  /** Undefined if the day has no rows. */
+  /** Rows of the day. Undefined if the day has no rows. */
   rows: readonly DataRecord[] | undefined
   close: () => void
 }

@@ -20,7 +20,7 @@ const MAX_ENTRIES = 3
 
 interface DayRowsProps {
   page: ListPage
-  /** `YYYY-MM-DD` */
+  /** Day as `YYYY-MM-DD`. */
   day: string
   rows: readonly DataRecord[]
   rowKey: string

@@ -44,9 +44,9 @@ interface CardProps {
   actions: PageActions
   /** Classes for the tone of the row, and for the row whose detail is open. */
   className: string
-  /** Undefined if cards can't be selected. */
+  /** Selection of the cards. Undefined if cards can't be selected. */
   selection?: ListSelection
-  /** Undefined if cards don't expand. */
+  /** Expanded rows. Undefined if cards don't expand. */
   open?: OpenRows
   /** Level of the title. By default, a card stands directly below the page's heading. */
   heading?: 'h2' | 'h3'

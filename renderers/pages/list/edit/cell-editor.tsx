@@ -149,7 +149,10 @@ const cellsOf = (box: Element): HTMLElement[] => [
   ...(box.closest('section')?.querySelectorAll<HTMLElement>('[data-edit]') ?? []),
 ]
 
-/** Key of the previous or next editable cell, row by row. Undefined for the first or last cell of the list. */
+/**
+ * Returns the key of the previous or next editable cell, row by row. Returns undefined before the first and
+ * after the last cell of the list.
+ */
 function adjacentCell(box: Element, key: string, by: 1 | -1): string | undefined {
   const keys = cellsOf(box).map(({ dataset }) => dataset.edit)
   const index = keys.indexOf(key)

@@ -128,7 +128,7 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
 
 interface BusyProps {
   text: string
-  /** Undefined while the progress is unknown. */
+  /** Progress in per cent. Undefined while the progress is unknown. */
   percent?: number
 }
 

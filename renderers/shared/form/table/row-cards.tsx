@@ -38,7 +38,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Index of the row with the input that the form wants to focus. -1 without such a request. */
+/** Returns the index of the row with the input that the form wants to focus, or -1 without such a request. */
 function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
   return useObservableValue(() => {
