@@ -12,7 +12,7 @@ export type MoneyCellProps = Static<typeof MoneyCellProps>
 
 const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Fen as yuan, aligned right. */
+/** An amount in fen, shown in yuan and aligned right. */
 export const moneyCell = defineCell<MoneyCellProps>({
   name: 'Money',
   title: 'Money',

@@ -12,7 +12,7 @@ export type FunnelChartProps = Record<string, never>
 const PPM = 1_000_000
 const TENTH_OF_PER_CENT = 1_000
 
-/** Share of a step, relative to the first step. */
+/** Formats the share of a step, relative to the first step. */
 function partOf(value: number, first: number): string {
   if (first <= 0) return ''
   return ` ${formatPpm(Math.round(((value / first) * PPM) / TENTH_OF_PER_CENT) * TENTH_OF_PER_CENT)}`

@@ -10,7 +10,7 @@ interface TypedArgs<Value> {
 
 /**
  * State of a value that is entered as text. The text is formatted on blur, not while typing. An invalid text
- * stays visible, and its value is NaN, which fails the check of every form.
+ * stays visible, and its value is NaN, which fails the validation of every form.
  */
 export function useTextInput<Value>({ value, onChange, read, write }: TypedArgs<Value>) {
   const [typed, setTyped] = useState<string>()

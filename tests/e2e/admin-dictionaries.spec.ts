@@ -182,7 +182,7 @@ journey(
   },
 )
 
-// Positions are a list and a form like dictionaries and categories.
+// Tagged as slow, because the journeys of dictionaries and categories also test a list with a form.
 journey('a position is added, changed and deleted', { tag: '@slow' }, async ({ page, person }) => {
   const code = person.own('shop_head')
   await signInWithoutForm(page, 'admin', '/isystem/position')

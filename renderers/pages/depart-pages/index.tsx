@@ -178,7 +178,7 @@ function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: PickerDep
   )
 }
 
-/** A tree of departments, and pages of the selected one. */
+/** A tree of departments, and pages of the selected department. */
 export const departPagesPage = definePage<DepartPagesProps>({
   name: 'system/DepartPages',
   title: 'Pages of a department',

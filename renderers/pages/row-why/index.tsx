@@ -10,10 +10,10 @@ import css from './row-why.module.css'
 export const RowWhyProps = strictObject({})
 export type RowWhyProps = Static<typeof RowWhyProps>
 
-/** Permission to see the reasons of another user. */
+/** Permission to see why another user sees a row. */
 const ASK_FOR_OTHERS = 'row:whyOthers'
 
-/** Explains why the user sees a row. Users with a permission can also see the reasons of another user. */
+/** Explains why the user sees a row. With a further permission, explains it for another user, too. */
 function RowWhy({ page }: { page: CustomPage }) {
   const { registry, access } = useRuntime()
   const { Loading, Failed } = registry.states
