@@ -7,6 +7,9 @@ import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
 import tones from '../rows/row-tone.module.css'
 
+// Only its style separates the number of a column from its title.
+vi.unstubAllGlobals()
+
 const page = {
   ...billList,
   list: {

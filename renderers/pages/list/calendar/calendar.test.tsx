@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page as billList, list } from '../../../../tests/support/bill-list.ts'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
 import tones from '../rows/row-tone.module.css'
+
+// Only its style separates the number of a tab from its title.
+vi.unstubAllGlobals()
 
 const date = { id: 'c4', field: 'settleDate', title: 'Settlement date', cell: 'Date', sort: true }
 const range = { id: 's3', field: 'settleDate', op: 'between', title: 'Settlement date' }
