@@ -4,7 +4,10 @@ import type { Services } from '../../services.ts'
 import { createOwnAccount } from './own-account.ts'
 
 const passwordChanged = { en: 'Your password is changed!', zh: '密码重置成功!' }
-/** Maximum password changes per minute. Limits guessing of the old password with a stolen session. */
+/**
+ * Maximum number of password changes per minute, to prevent guessing of the old password with a stolen
+ * session.
+ */
 const PASSWORD_TRIES = 10
 
 /** Routes to change the user's own account. */

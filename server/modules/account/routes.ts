@@ -14,7 +14,8 @@ import { saveProfile } from './save-profile.ts'
 import { endOneSession, endOtherSessionsOf, listSessions } from './sessions.ts'
 
 /**
- * Column with the user whom a log row belongs to. The server always filters by this column; clients can't.
+ * Column with the id of the user whom a log row belongs to. Only the server filters by this column; clients
+ * can't.
  */
 const OWNER = 'owner'
 
@@ -30,7 +31,7 @@ const loginLogResource = defineListResource({
 })
 
 const HOUR = 3_600_000
-/** Maximum profile saves per minute. A save reveals whether an email address is in use, so it is limited. */
+/** Maximum number of profile saves per minute, because a save reveals whether an email address is in use. */
 const SAVES = 30
 
 function profileRoutes(app: FastifyInstance, services: Services): void {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type BillEvent, MAX_BILL_EVENTS } from '#schemas'
 import type { Db } from '../../db/index.ts'
 
-/** Steps of a bill in the audit log, with the event of each. */
+/** Events of a bill's steps, by the action with which the audit log records the step. */
 const STEPS = {
   'bill.confirm': 'CONFIRMED',
   'bill.hold': 'HELD',
@@ -15,7 +15,10 @@ const eventOfStep = sql`case l.action ${sql.join(
   sql` `,
 )} end`
 
-/** SQL of a step from the bill's columns, if the audit log doesn't contain the step, as after a migration. */
+/**
+ * SQL that reads a step from the bill's columns if the audit log doesn't contain the step, as after a
+ * migration.
+ */
 const stepOfColumns = (billId: string, column: 'confirm' | 'release', kind: string) => sql`
   select b.id || ${sql.lit(`-${column}`)}, ${sql.lit(kind)}, ${sql.ref(`b.${column}_time`)},
     ${sql.ref(`b.${column}_by`)}, null, null, null

@@ -26,9 +26,9 @@ const steps = {
 } as const
 
 /**
- * Returns the status of a bill after a step. Throws for the first failing check. The status is checked first,
- * because its message is most helpful; then the version; then that another user confirmed the bill, if it is
- * released.
+ * Returns the status of a bill after a step, or throws the error of the first failing check. The status is
+ * checked first, because its message is most helpful, then the version, and for a release finally that
+ * another user confirmed the bill.
  */
 export function nextStatus(
   step: BillStep,

@@ -10,8 +10,8 @@ interface Requested {
 }
 
 /**
- * Finds operations by name. Unknown operations and those that the user may not call are equally absent, so
- * that the answer doesn't reveal which operations exist.
+ * Finds operations by name. Leaves out unknown operations as well as operations that the user may not call,
+ * so that the answer doesn't reveal which operations exist.
  */
 export function findContracts(
   contracts: ContractRegistry,
@@ -36,7 +36,7 @@ export function findContracts(
 const named = <Value>(name: string, value: Value | undefined): [string, Value][] =>
   value === undefined ? [] : [[name, value]]
 
-/** Endpoint without its paths for JeecgBoot clients. */
+/** Returns an endpoint without its aliases, the paths for JeecgBoot clients. */
 const callOf = ({ aliases: _aliases, ...endpoint }: Endpoint) => endpoint
 
 const schemasOf = ({ args, result, model }: OperationShapes) => ({
@@ -45,7 +45,10 @@ const schemasOf = ({ args, result, model }: OperationShapes) => ({
   ...(model !== undefined && { model }),
 })
 
-/** Model with its Chinese titles, without the fields of related records, which only reports read. */
+/**
+ * Describes a model with its Chinese titles. Leaves out the fields of related records, which only reports
+ * read.
+ */
 function describe(model: Model): NonNullable<FoundContracts['models']>[string] {
   const { name, title, shape, relations = {}, list } = model
   return {

@@ -8,7 +8,7 @@ export type TicketResult = { username: string } | { refused: string }
  * entities other than XML's five predefined ones.
  */
 const UNSAFE_XML = /<!|<\?(?!xml\s)|&(?!(?:amp|lt|gt|quot|apos);)/
-/** Maximum depth of nested XML elements; CAS responses have fewer. */
+/** Maximum depth of nested XML elements, which no CAS response reaches. */
 const MAX_DEPTH = 8
 
 const options = {

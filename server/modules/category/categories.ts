@@ -17,7 +17,7 @@ import { categoryRoutes } from './routes.ts'
 const lockTree = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('sys_category', 0))`.execute(tx)
 
-/** Code of the parent category; an empty text for categories at the top level. */
+/** Returns the code of a parent category, or an empty string for the top level. */
 async function codeAbove(tx: Tx, pid: string): Promise<string> {
   if (pid === TOP) return ''
   const above = await tx
@@ -52,7 +52,10 @@ async function rejectCycle(tx: Tx, { id, name }: SysCategory, pid: string): Prom
   if (rows.length > 0) throw categoryCycle({ name })
 }
 
-/** Parent of a category after an edit. The code stays the same after a move, since records store it. */
+/**
+ * Returns the parent id of a category after an edit. The code stays the same after a move, since records
+ * store it.
+ */
 async function movedTo(tx: Tx, { pid }: Pick<NewCategory, 'pid'>, before: SysCategory): Promise<string> {
   const newParent = pid === undefined ? before.pid : pid || TOP
   if (newParent !== before.pid) {

@@ -46,7 +46,7 @@ const live = ({ db, scope }: CategoryReader) =>
     .orderBy('t.code')
     .limit(MAX_CATEGORIES)
 
-/** Returns the id of the category with this code; `0` for the top level, undefined for an unknown code. */
+/** Returns the id of the category with this code, `0` for the top level, or undefined for an unknown code. */
 export async function idOfCode(reader: CategoryReader, code: string): Promise<string | undefined> {
   if (code === TOP) return TOP
   return (await live(reader).where('t.code', '=', code).executeTakeFirst())?.id

@@ -7,7 +7,7 @@ import { categoryTree, childCategories, flatCategories, idOfCode, namesOf } from
 import { categoryQueryInvalid } from './errors.ts'
 import { TOP } from './list-resource.ts'
 
-/** Maximum number of names per request. */
+/** Maximum number of categories whose names one request can read. */
 const MAX_NAMED = 500
 
 /** Look-up routes for forms: trees of categories, and the names of selected categories. */

@@ -10,7 +10,7 @@ import { categoryCodeElsewhere, categoryNotFound } from './errors.ts'
 import { categoryResource } from './list-resource.ts'
 import { categoryLookUpRoutes } from './look-up-routes.ts'
 
-/** Maximum number of categories that one request can ask for. */
+/** Maximum number of categories that one request can read. */
 const MAX_LISTED = 200
 
 /** Creates the query for categories that match a condition, in the columns of the list, sorted by code. */

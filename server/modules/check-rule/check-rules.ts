@@ -31,7 +31,10 @@ function shippedRuleCodes(): ReadonlySet<string> {
   return known
 }
 
-/** SQL condition: a released page uses the rule. Stored pages are canonical text, so the text of a key is known. */
+/**
+ * SQL condition for rules that a released page uses. A stored page is canonical text, so it contains a key
+ * and its value in only one form.
+ */
 const isReleased = sql<boolean>`exists (
     select from page_release r join page_version v on v.page_id = r.page_id and v.version = r.version
     where strpos(v.content, '"ruleCode": "' || t.rule_code || '"') > 0)`

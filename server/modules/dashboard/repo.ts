@@ -26,7 +26,7 @@ export async function sumPeriod(db: Db, period: Period, scope: Scope): Promise<P
   return rows[0] as PeriodFigures
 }
 
-/** A period, and the channel whose trades count; all channels by default. */
+/** Period and channel of the trades to sum; all channels by default. */
 interface Figures extends FigureFilter {
   period: Period
 }

@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg'
 import { FIGURES, GROUP_COLUMNS } from './figures.ts'
 
-/** Hours after the end of an hour before its trades are summed. Channels report some trades late. */
+/**
+ * Hours to wait after the end of an hour before its trades are summed, since channels report some trades
+ * late.
+ */
 export const SUM_DELAY_HOURS = 1
 /**
  * Days for which hourly sums are stored. The dashboard compares hours of recent days only; older days need

@@ -8,7 +8,7 @@ import { isRollUpDue, rollUpTrades } from './roll-up.ts'
 
 /** Days that the dashboard compares, as days before today: today, yesterday and a week ago. */
 const COMPARED = [0, 1, 7]
-/** Maximum number of days summed per request. If older days are not summed yet, later requests sum them. */
+/** Maximum number of days to sum per request. Later requests sum the remaining days. */
 const MAX_DAYS_PER_REQUEST = 2
 const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100
@@ -19,7 +19,7 @@ const HUNDREDTH_OF_PER_CENT = 100
 const successPpm = ({ count, payCount }: PeriodFigures) =>
   payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
 
-/** The last days, and the channel whose trades count. */
+/** Number of days up to today, and the channel of the trades to sum. */
 interface ChartQuery extends FigureFilter {
   days: number
 }

@@ -5,8 +5,8 @@ import { defineListResource } from '../../platform/list/resource.ts'
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
 /**
- * SQL of the record's JSON in an audit row: after the change, and before it. Audit rows use one of two keys
- * for each.
+ * SQL of a record's JSON after and before the change that an audit row describes. An audit row has each JSON
+ * under one of two keys.
  */
 export const stateAfter = (row: string) => recordIn(row, ['to', 'after'])
 export const stateBefore = (row: string) => recordIn(row, ['from', 'before'])

@@ -95,7 +95,7 @@ async function namedRules(db: Db, request: ExplainRequest, rules: readonly Grant
 }
 
 /**
- * Explains why a user sees a row or not. Evaluates the permission, the departments and each data rule
+ * Explains why a user sees or doesn't see a row. Evaluates the permission, the departments and each data rule
  * separately.
  */
 export async function explainRow(db: Db, request: ExplainRequest): Promise<Omit<RowAccess, 'person'>> {

@@ -11,7 +11,7 @@ import type { VariableContext } from '../../platform/permissions/data-rule-varia
 import { validateFieldValues } from './field-values.ts'
 import { validateRule } from './validate.ts'
 
-/** Values of the form that edits a data rule, before it is saved. */
+/** Values of the form that edits a data rule, before the rule is saved. */
 export interface EditedRule {
   ruleColumn: string
   ruleConditions: string

@@ -15,7 +15,7 @@ import { menuRoutes } from './menu-routes.ts'
 import { addRule, editRule, removeRule } from './service.ts'
 import { problemOf } from './validate.ts'
 
-/** Converts a stored data rule to its form in responses. */
+/** Converts a stored data rule to the row that a response contains. */
 function shown(
   { resources, ...rule }: StoredRow,
   { titles, lists, locale }: { titles: ColumnTitles; lists: Lists; locale: Locale },

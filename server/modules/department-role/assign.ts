@@ -14,13 +14,13 @@ import { isMemberOfAll } from './repo.ts'
 
 const saved = { en: 'Saved', zh: '添加成功！' }
 
-/** SQL of the permissions that roles give. Users can assign only roles whose permissions they have. */
+/** SQL of the permissions that roles grant. Users can assign only roles whose permissions they have. */
 const grantsIn = (roleIds: readonly string[]) =>
   sql`(select role_id as holder, permission_id, data_rule_ids from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
 
 /**
- * Assigns department roles to a member of the department and removes others. Applies only the difference to
- * the caller's old selection, so that changes by other users at the same time are kept.
+ * Changes the department roles of a member from the caller's old selection to the new one. Applies only the
+ * difference, so that changes by other users at the same time are kept.
  */
 export async function assignDepartRoles(
   tx: Tx,

@@ -44,9 +44,9 @@ async function rejectWithRecords(tx: Tx, depart: SysDepart): Promise<void> {
 }
 
 /**
- * Deletes departments with their descendants, roles and grants. Deletes none of them if one is unknown or
- * still has users or records. The rows are kept and marked as deleted, so that their codes aren't used again.
- * A new department with an old code would see old records.
+ * Deletes departments with their descendants, roles and grants. Deletes none if one of them is unknown or
+ * still has users or records. The rows are kept and marked as deleted, so that their codes aren't used again:
+ * a new department with an old code would see old records.
  */
 export async function deleteDeparts(
   tx: Tx,

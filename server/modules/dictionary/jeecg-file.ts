@@ -157,7 +157,10 @@ async function withItems(db: Db, rows: readonly ListRow[]): Promise<ListRow[]> {
   })
 }
 
-/** Export and import of dictionaries as files. A row without a dictionary belongs to the previous one. */
+/**
+ * Export and import of dictionaries as files. A row without a dictionary code belongs to the dictionary of
+ * the previous row.
+ */
 export const dictFile: ResourceFile<SysDict, BodyOf<'dict'>> = {
   titles: { en: 'Dictionaries', zh: '数据字典' },
   columns: {

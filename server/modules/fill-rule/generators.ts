@@ -55,8 +55,8 @@ const randomText = (length: number, alphabet: string): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Generates a code of prefix, department code and date, followed by a number. Each combination of the first
- * three has its own number sequence.
+ * Generates a code of prefix, department code and date, followed by a number. Each combination of prefix,
+ * department code and date has its own number sequence.
  */
 async function sequenceCode(
   params: FillParams,
@@ -104,7 +104,7 @@ const jeecgClasses: Readonly<Record<string, string>> = {
   'org.jeecg.modules.system.rule.OrgCodeRule': 'departCode',
 }
 
-/** Returns the kind of a fill rule by its name here or by the name of JeecgBoot's Java class. */
+/** Returns the kind of a fill rule by the kind's name or by the name of JeecgBoot's Java class. */
 export function findKind(name: string): string {
   const kindName = name.trim()
   const kind = Object.hasOwn(jeecgClasses, kindName) ? jeecgClasses[kindName] : kindName
@@ -143,6 +143,6 @@ export function paramsFor(kind: string, params: object): object {
   return Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(properties, name)))
 }
 
-/** Generates a code by the generator of its kind. */
+/** Generates a code with the generator of a kind of fill rule. */
 export const makeCode = async (kind: string, params: FillParams, input: CodeInput): Promise<string> =>
   kindOf(kind).make(params, input)

@@ -25,7 +25,7 @@ function createStamp(timeZone: string): (at: Date) => string {
   }
 }
 
-/** Maximum requests for codes per minute and address. Each request uses up a number. */
+/** Maximum number of requests for codes per minute and address. Each request uses up a number. */
 const DRAWS = 120
 
 /** Schema of the form values, which are not validated. JeecgBoot clients may send null. */

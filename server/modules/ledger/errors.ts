@@ -13,7 +13,7 @@ export const messages = {
 /** Creates the error of an invalid rule, with a message by path, such as `receivers[0].sharePpm`. */
 export const invalidRule = (fields: Record<string, LocalizedText>) =>
   invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
-/** Error of an active rule whose scope has another one at the same time. */
+/** Error of an active rule that has the same scope as another active rule in an overlapping period. */
 export const ruleOverlaps = defineHttpError<{ name: string }>('LEDGER_RULE_OVERLAPS', 409, {
   en: ({ name }) => `Active rule “${name}” has the same scope in this period`,
   zh: ({ name }) => `启用中的规则“${name}”适用范围相同，且生效期重叠`,

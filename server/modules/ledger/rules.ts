@@ -71,7 +71,8 @@ export const ledgerRules = defineResource({
   writes: { brandId: 'hook', ownGroupTag: 'hook', shopId: 'hook' },
   exports: { access: 'ledgerRule:export' },
   hooks: {
-    // Simultaneous changes can't see each other's rows, so they could overlap.
+    // Takes a lock, because simultaneous changes can't see each other's rows and could save overlapping
+    // rules.
     begin: async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('ledger_rule', 0))`.execute(tx)
     },

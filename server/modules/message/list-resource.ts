@@ -21,7 +21,8 @@ export const templateResource = defineListResource({
 })
 
 /**
- * SQL condition for messages that can be sent again: a template message that was neither sent nor is queued.
+ * SQL condition for messages that can be sent again: messages of a template that were not sent and aren't
+ * queued.
  */
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`

@@ -54,8 +54,8 @@ export function compareValues(content: string, values: MessageValues) {
 }
 
 /**
- * Parses the values that a JeecgBoot client sends: a JSON object with texts, numbers and booleans. Undefined
- * if the text is anything else.
+ * Parses the values that a JeecgBoot client sends: a JSON object with texts, numbers and booleans. Returns
+ * undefined for any other text.
  */
 export function readMessageValues(text: string | null | undefined): MessageValues | undefined {
   if (text == null || text.trim() === '') return {}

@@ -30,7 +30,9 @@ export const createTraceList = (services: Services, traces: readonly Trace[]) =>
 
 /** Number of recent requests to keep. */
 const MAX_TRACES = 500
-/** Paths of requests that read figures. These requests aren't counted. */
+/**
+ * Paths of requests that read figures. These requests are counted, but they aren't kept as recent requests.
+ */
 const UNTRACED = ['/app/monitor/', '/actuator/', '/sys/actuator/']
 const LONGEST_QUERY = 500
 const MICROSECONDS = 1_000

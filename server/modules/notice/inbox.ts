@@ -25,7 +25,7 @@ export function createInbox(services: Services) {
   const list = createList(myAnnouncements, services)
 
   /**
-   * Adds the copies that the user doesn't have yet. A unique key prevents that simultaneous requests add a
+   * Adds the copies that the user doesn't have yet. A unique key prevents simultaneous requests from adding a
    * copy twice.
    */
   async function addMissingCopies(on: Db, { id: userId }: SignedIn): Promise<void> {

@@ -1,7 +1,7 @@
 import { everyone } from '../../db/seed/data/audiences.ts'
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Menus of announcements; the header links to the own ones. */
+/** Menus of announcements. The header links to the page with the user's own announcements. */
 export const noticeMenus: readonly SeedMenu[] = [
   {
     folder: '/isystem',

@@ -13,7 +13,9 @@ const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_c
   a.send_status as "sendStatus"`
 const isOut = sql`a.send_status = '1' and a.del_flag = '0' and (a.start_time is null or a.start_time <= now())`
 const isOpen = sql`${isOut} and (a.end_time is null or a.end_time > now())`
-/** Maximum number of copies that one request creates for a user. Later requests create the others. */
+/**
+ * Maximum number of copies that one request creates for a user. Later requests create the remaining copies.
+ */
 const MOST_COPIES = 500
 
 /** Finds the announcements to all users of which this user has no copy yet. Usually there are none. */
@@ -44,8 +46,8 @@ export async function listUnread(db: Db, userId: string, most: number): Promise<
 }
 
 /**
- * SQL condition for the announcements `a` that a user may see: released, and addressed to the user or to all
- * users.
+ * SQL condition for the announcements `a` that a user may see: released, in or after their period, and either
+ * copied to the user or, during the period, addressed to all users.
  */
 const isFor = (userId: string) => sql`${isOut} and (exists (
     select from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${userId}

@@ -6,8 +6,8 @@ const NAME = 'third-login'
 const MAX_AGE = 600
 
 /**
- * Reads the secret from the cookie. It proves that the same browser was redirected to the provider. Empty if
- * the cookie is missing.
+ * Returns the secret from the cookie, or an empty string if the cookie is missing. The secret proves that the
+ * same browser was redirected to the provider.
  */
 export function browserSecretOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const cookies = (headers.cookie ?? '').split(/;\s*/)

@@ -30,8 +30,8 @@ export async function openStep(db: Db | Tx, step: Step, now: Date, data: StepDat
 }
 
 /**
- * Deletes a step and returns it, so that its secret can't be used again. Undefined if the secret is unknown,
- * used, expired, or of another step.
+ * Deletes a step and returns it, so that its secret can't be used again. Returns undefined if the secret is
+ * unknown, used, expired, or of another step.
  */
 export const consumeStep = (db: Db | Tx, step: Step, now: Date, secret: string) =>
   db

@@ -18,11 +18,13 @@ function shippedRows({ shipped }: PageStore) {
     as s(id text, kind text, title text, title_i18n jsonb, hash text)`
 }
 
-/** SQL condition: release `l` replaces release `r` for all its readers, now or before `r` takes effect. */
+/**
+ * SQL condition that release `l` replaces release `r` for all readers of `r`, now or before `r` takes effect.
+ */
 const replaces = sql`l.page_id = r.page_id and l.number > r.number
   and (l.audience is null or starts_with(coalesce(r.audience, ''), l.audience))
   and l.from_time <= greatest(now(), r.from_time)`
-/** SQL condition: no later release replaces release `r`. */
+/** SQL condition that no later release replaces release `r`. */
 const isCurrent = sql`not exists (select from page_release l where ${replaces})`
 
 /**

@@ -137,8 +137,8 @@ interface DraftContent {
 }
 
 /**
- * Inserts or replaces the draft of a page. Returns false if another user has a draft of it, which stays unless
- * it is taken over.
+ * Inserts or replaces the draft of a page. Without `takeOver`, keeps the draft of another user and returns
+ * false.
  */
 export async function saveDraft(
   tx: Tx,

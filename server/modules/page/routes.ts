@@ -14,7 +14,7 @@ import { createPublications } from './publish.ts'
 
 /** Options of routes that receive a page, which has more keys than other bodies. */
 const receivesPage = { config: { jsonKeys: 20_000 } }
-/** Checks of a page per minute and address. */
+/** Maximum number of page checks per minute and address. */
 const CHECKS = 120
 
 /** Routes of published pages for every user: their index, and one page. */

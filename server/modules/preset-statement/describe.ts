@@ -6,7 +6,7 @@ import type { ListedStatement } from './list-resource.ts'
 import { mayRun } from './settings.ts'
 
 /**
- * Lists the result columns of a statement in the caller's language. Empty for a statement that changes data.
+ * Lists the result columns of a statement in the caller's language. A statement that changes data has none.
  */
 export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
   statement.kind === 'EXEC'

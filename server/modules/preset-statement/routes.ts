@@ -15,7 +15,7 @@ import { statementOf } from './registry.ts'
 import { readRequest, runExec, runQuery } from './run.ts'
 import { saveSettings } from './settings.ts'
 
-/** Maximum runs per minute and address. */
+/** Maximum number of runs per minute and address. */
 const RUNS = 60
 
 interface Reader {

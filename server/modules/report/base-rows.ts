@@ -38,7 +38,10 @@ const dimensionSql = (field: ReportField, bucket: Bucket | undefined): Sql =>
 /** Generated name of a column, so that no name of the page becomes SQL. */
 export const alias = (prefix: 'd' | 'k' | 'o' | 'm' | 's', index: number) => sql.ref(`${prefix}${index}`)
 
-/** Columns by which a dimension groups: its value and, if declared, its key and the flag of the other rows. */
+/**
+ * Columns by which a dimension groups: its value and, if declared, its key and the flag of rows outside the
+ * top groups.
+ */
 export const groupAliases = ({ key, top }: ReportDimension, index: number): Sql[] => [
   alias('d', index),
   ...(key === undefined ? [] : [alias('k', index)]),

@@ -48,8 +48,9 @@ function withDerived(plan: Plan, groups: Sql, levels: readonly Level[]): Sql {
 }
 
 /**
- * ORDER BY of the groups. Groups are sorted by their dimensions, the other rows of top groups last. If the page
- * sorts by measures, the innermost groups are sorted by these first.
+ * ORDER BY of the groups. Groups are sorted by their dimensions, and the group of all rows outside the top
+ * groups comes last. If the page sorts by measures, the innermost groups are sorted by these measures before
+ * the dimension.
  */
 function orderOf(plan: Plan): Sql {
   const sorts = plan.page.report.sort ?? []

@@ -12,9 +12,9 @@ import { readParams } from './filters.ts'
 import { planReport } from './plan.ts'
 import { runPlan } from './run.ts'
 
-/** Maximum reports per minute and address, since a report may read many rows. */
+/** Maximum number of reports per minute and address, since a report may read many rows. */
 const REPORTS = 300
-/** Maximum connections to the replica. It also limits the number of simultaneous reports. */
+/** Maximum number of connections to the replica, which also limits the number of simultaneous reports. */
 const REPLICA_CONNECTIONS = 4
 
 /** Opens the database that reports read: the replica if one is configured, otherwise the main database. */

@@ -5,8 +5,8 @@ import { alias, countsRows, type Rows, type Sql, selectedRows } from './base-row
 import type { Plan } from './plan.ts'
 
 /**
- * Subquery of the rows of a report. A dimension with top groups has no value and no key in all other rows, but
- * a flag. Rows without a value are among the other rows.
+ * Subquery of the rows of a report. For a dimension with top groups, rows outside the top groups have a flag
+ * instead of a value and a key. Rows without a value are always outside.
  */
 export function baseRows(plan: Plan, rows: Rows): Sql {
   const selected = selectedRows(plan, rows)

@@ -97,7 +97,7 @@ interface ReadOptions {
 
 type ReadStep = (fields: Fields, typed: Partial<ShopApplication>, today: string) => Partial<Application>
 
-/** Readers of the inputs by the step of the wizard that has them. */
+/** Functions that read the inputs of the wizard's steps, by step. */
 const readers = {
   basics: readBasics,
   location: readLocation,

@@ -39,7 +39,7 @@ type Papers = Omit<ShopDetail, keyof ShopBasicInfo | 'channels'>
 const mask = createRecordMask(ShopDetail)
 
 /**
- * Reads the documents of a shop's application with masked numbers. The caller must have checked that the user
+ * Reads the documents of a shop's application with masked numbers. The caller must check first that the user
  * may see the shop.
  */
 export async function papersOf(db: Db, shopId: string): Promise<Papers> {

@@ -17,8 +17,8 @@ export interface ApplicationContext {
 }
 
 /**
- * Finds invalid references in an application or in one step: brand, owner, channels or pictures that don't
- * exist, or the number of an owner with another name. Returns messages by field.
+ * Finds invalid references in an application or in one step: a brand, owner, channels or pictures that don't
+ * exist, or an owner's number that belongs to an owner with another name. Returns messages by field.
  */
 export async function findMissing(
   db: Db,
@@ -56,13 +56,13 @@ interface FoundRecords {
 
 type Owner = Partial<Application>['owner']
 
-/** Condition that a selected owner is active and in the scope. */
+/** SQL condition that a selected owner is active and in the scope. */
 const ownerExists = (owner: Owner, scope: Scope) =>
   owner && 'id' in owner
     ? sql`exists (select from shop_boss t where t.id = ${owner.id} and t.status = 'ACTIVE' and ${ownerInScope(scope)})`
     : sql`true`
 
-/** SQL condition: no owner of another name has the number of the new owner. */
+/** SQL condition that no owner of another name has the number of the new owner. */
 const ownerHasName = (owner: Owner) =>
   owner && 'idNo' in owner
     ? sql`not exists (select from shop_boss where id_no = ${owner.idNo} and name <> ${owner.name})`
@@ -94,8 +94,8 @@ export function toDuplicateError(error: unknown): unknown {
 }
 
 /**
- * Returns the id of the owner: the selected one, an existing one with the same number and name, or a new one.
- * Undefined if the number belongs to an owner with another name.
+ * Returns the id of the owner: the selected owner, an existing owner with the same number and name, or a new
+ * owner. Returns undefined if the number belongs to an owner with another name.
  */
 export async function findOrCreateOwner(
   tx: Tx,

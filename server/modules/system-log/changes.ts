@@ -20,7 +20,7 @@ function asText(value: unknown): string | null {
   return text === null ? null : cut(text)
 }
 
-/** Old and new value in an audit detail. Audit rows use one of two keys for each. */
+/** Returns the old and the new value in an audit detail, each of which has one of two possible keys. */
 const pairOf = ({ from, before, to, after }: Detail) => ({ was: from ?? before, is: to ?? after })
 
 const PAIR = new Set(['from', 'before', 'to', 'after'])

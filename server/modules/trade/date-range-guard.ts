@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 
 /** Number of trades from which on a list of trades requires a range of days. */
 const RANGE_REQUIRED_FROM = 100_000
-/** Maximum length of this range in days. */
+/** Maximum length of the required range in days. */
 const MAX_DAYS = 92
 
 const DAY_MS = 86_400_000

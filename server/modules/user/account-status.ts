@@ -116,8 +116,8 @@ export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promis
 }
 
 /**
- * Permanently deletes users in the recycle bin. Throws if a user is in the audit log, since the name of that
- * user must not be given to another one.
+ * Permanently deletes users in the recycle bin. Throws if a user is in the audit log, since no other user may
+ * get the name of that user.
  */
 export async function purgeUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, true)

@@ -50,8 +50,8 @@ export function validatePassword(password: string, username: string): void {
 }
 
 /**
- * Returns the ids of the departments that the user heads. The user must be a member of each of them, and the
- * caller must see each that is added.
+ * Returns the ids of the departments that the user heads. The user must be a member of each of these
+ * departments, and the caller must see each department that is added.
  */
 async function headedDeparts(
   tx: Tx,

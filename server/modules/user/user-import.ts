@@ -28,8 +28,8 @@ const deletedText: LocalizedText = {
 const active: LocalizedText = { en: 'the user has signed in', zh: '用户已登录使用' }
 
 /**
- * Undoes an import of users. Deletes all of them, or none if one has signed in, has changed data, or isn't
- * visible to the caller any more.
+ * Undoes an import of users. Deletes all imported users, or none if one of them has signed in, has changed
+ * data, or isn't visible to the caller any more.
  */
 const undoUsers: Importer['undo'] = async (tx, created, { user }) => {
   await beginChange(tx)

@@ -16,7 +16,10 @@ import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './account-st
 import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
 import { addUser, editUser, validatePassword } from './service.ts'
 
-/** Throws if a new password differs from its repetition; returns its hash. */
+/**
+ * Returns the hash of a new password. Throws if the password is empty, too weak, or differs from its
+ * repetition.
+ */
 async function hashNew({ username, password, confirmpassword = password }: SetUserPassword): Promise<string> {
   if (password === '') throw newPasswordEmpty().at('password')
   if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')

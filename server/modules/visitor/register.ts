@@ -78,8 +78,8 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
 
   return {
     /**
-     * Adds the user in one transaction. If the registration fails for another reason, the SMS code can be
-     * used again.
+     * Adds the user in one transaction. If the registration fails after the SMS code is verified, the code
+     * can be used again.
      */
     async register(body: RegisterBody, { ip, requestId }: Visitor): Promise<void> {
       const newcomer = readNewcomer(body)

@@ -18,8 +18,8 @@ import { createPasswordReset } from './reset-password.ts'
 import { createCodeSender } from './send-code.ts'
 
 /**
- * Maximum checks per address in ten minutes: enough to fill in forms, too few to find out user names by
- * trial.
+ * Maximum number of checks per address in ten minutes: enough to fill in forms, too few to find out user
+ * names by trial.
  */
 const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
 

@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const ONE_A_MINUTE: Quota = { limit: 1, within: MINUTE }
 /**
- * Maximum codes per number. A code has six digits and allows five attempts, so ten codes an hour give a
- * chance of 50 in a million to guess one.
+ * Maximum number of codes per phone number. A code has six digits and allows five attempts, so ten codes an
+ * hour give a chance of 50 in a million to guess one.
  */
 const TEN_AN_HOUR: Quota = { limit: 10, within: HOUR }
 
