@@ -11,8 +11,8 @@ export type OperationArgs<Name extends string> = Name extends keyof typeof opera
   : Record<string, unknown>
 
 /**
- * Converts operations as areas declare them. An operation with a model gets its name, and its schema as the
- * result by default.
+ * Converts the declared operations of areas. An operation with a model gets the model's name and, by default,
+ * the model's schema as its result.
  */
 export function toOperationShapes(
   contracts: Readonly<Record<string, OperationContract>>,

@@ -1,4 +1,7 @@
-/** Parses the address of a frame. Undefined unless it is https, without user name and password. */
+/**
+ * Parses the address of a frame. Returns undefined unless the address uses https and has no user name and
+ * password.
+ */
 export function parseFrameAddress(address: string): URL | undefined {
   if (!/^https:\/\/[^\s\\/][^\s\\]*$/i.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)

@@ -10,7 +10,7 @@ import { isRecord } from './values.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Minimum length of a schema that becomes a definition; shorter ones are inlined. */
+/** Minimum length of a schema that becomes a definition; shorter schemas are inlined. */
 const smallest = 200
 
 /** JSON Schema of the page format for editors: the text of `schemas/page.schema.json`. */

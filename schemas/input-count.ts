@@ -4,8 +4,8 @@ import type { FormNode } from './meta/form-node.ts'
 export const SECTION_ROWS = 12
 
 /**
- * Number of inputs that nodes draw at first. A closed group and a sub-table count as one, and of several tabs
- * only the largest counts.
+ * Number of inputs that nodes draw at first. A collapsed group and a sub-table count as one input each, and
+ * of several tabs only the largest counts.
  */
 export function inputCount(nodes: readonly FormNode[]): number {
   return nodes.reduce((sum, node) => sum + countOf(node), 0)

@@ -16,7 +16,7 @@ interface NumberFormat {
   long: number
   /** Characters that are shown at the beginning. */
   begin: number
-  /** Stars between the shown ends; never as many as there are hidden characters. */
+  /** Stars between the shown ends; their number is the same for any number of hidden characters. */
   between: string
   /** Stars before the end of a short number. */
   before: string
@@ -62,7 +62,7 @@ const masks: Readonly<Record<Mask, (text: string) => string>> = {
 
 /**
  * Masks a text: `138****0001`, `6222 **** **** 1234`, `z****@example.com`, `张**`. The length of the result
- * doesn't depend on that of the hidden part. A masked text stays as it is.
+ * doesn't depend on the length of the hidden part. A masked text stays as it is.
  */
 export const maskText = (mask: Mask, text: string): string => masks[mask](text)
 
@@ -74,5 +74,5 @@ export function maskValue(mask: Mask, value: unknown): unknown {
   return maskText(mask, typeof value === 'object' ? '' : String(value))
 }
 
-/** Tells whether a text that was entered for a masked value is a mask, or part of one. */
+/** True if a text that was entered for a masked value is a mask or contains a part of a mask. */
 export const isMasked = (text: string): boolean => text.includes('**')

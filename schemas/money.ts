@@ -49,8 +49,9 @@ export function feeOf(amountFen: number, ratePpm: number): number {
 }
 
 /**
- * Splits an amount by shares: largest remainder, ties to the first receiver. The parts add up exactly, and
- * none is negative. If all shares are zero or absent, the first receiver gets everything.
+ * Splits an amount by shares with the largest-remainder method, in which ties go to the first receiver. The
+ * parts add up exactly, and none is negative. If all shares are zero or absent, the first receiver gets
+ * everything.
  */
 export function splitFen(totalFen: number, shares: readonly number[]): number[] {
   if (!Number.isSafeInteger(totalFen) || totalFen < 0)

@@ -25,7 +25,10 @@ export interface Finding {
   hint?: string
 }
 
-/** An expression or template with its inspection reports, one per expression. */
+/**
+ * A place with its inspection reports: one for each expression of an expression or a template, none for a
+ * rule.
+ */
 export interface InspectedPlace {
   place: Place
   reports: readonly { report: ExprReport; start: number }[]
@@ -62,7 +65,8 @@ export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
 }
 
 /**
- * Fix that replaces the unknown name by the nearest known one. Empty if the range doesn't contain the name.
+ * Returns the fix that replaces an unknown name by the nearest known name, or an empty list if the range
+ * doesn't contain the unknown name.
  */
 function fixesOf(text: PageText, span: Span, { written, meant }: { written: string; meant: string }): Fix[] {
   const shown = text.text.slice(span.offset, span.offset + span.length)

@@ -107,7 +107,7 @@ function detailCounts(node: DetailNode): Counts {
     case 'array':
       return add(tableOf(node.columns.length, SUB_TABLE_ROWS), { sections: 1 })
     case 'tabs':
-      // Only the open tab is drawn.
+      // Only the first tab is drawn on the first screen.
       return add(...(node.items[0]?.nodes ?? []).map(detailCounts))
     case 'text':
     case 'frame':

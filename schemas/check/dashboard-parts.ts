@@ -11,7 +11,7 @@ interface BlockPart<Block = DashboardBlock> {
   path: Path
 }
 
-/** Lists the blocks of a dashboard, or in the slots of a list or report, each with its path. */
+/** Lists the blocks of a dashboard, or of the slots of a list or report, each with its path. */
 export function blocksOf(page: Page): BlockPart[] {
   if (page.kind === 'dashboard') return partsOf(page.dashboard.blocks, ['dashboard', 'blocks'])
   if (page.kind !== 'list' && page.kind !== 'report') return []

@@ -5,7 +5,10 @@ import { dataType, type Place, type PlaceContext, pageScope, valuePlaces } from 
 
 type Scope = PlaceContext['scope']
 
-/** Lists the places of a dashboard's filters and blocks. Titles are shown before the data have loaded. */
+/**
+ * Lists the places of a dashboard's filters and blocks. Titles can't read `data`, because they are shown
+ * before the data have loaded.
+ */
 export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const data = { ...scope, data: dataType(page, contracts) }
@@ -23,7 +26,7 @@ export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
   ]
 }
 
-/** Defaults are evaluated before any filter has a value. */
+/** Removes `filters` from a scope, because defaults are evaluated before any filter has a value. */
 function withoutFilters({ filters: _, ...scope }: Scope): Scope {
   return scope
 }

@@ -4,7 +4,10 @@ import { sourceOfExpanded } from '../fragments/source-path.ts'
 import type { Page } from '../meta/page.ts'
 import type { Finding } from './context.ts'
 
-/** Checks that the fragments of a page exist and contain no fragments; undefined if all do. */
+/**
+ * Checks that the fragments of a page exist and contain no other fragments. Returns undefined without
+ * findings.
+ */
 export function checkFragmentNodes(page: Page, fragments: Fragments = {}): Finding[] | undefined {
   const findings = fragmentPlaces(page).flatMap(({ value, path }): Finding[] => {
     const at = [...path, 'fragment']
@@ -25,8 +28,8 @@ export const nested = (outer: string, inner: string): string =>
   `The fragment "${outer}" contains the fragment "${inner}".`
 
 /**
- * Converts the path of a finding in an expanded page to a path in the page's text. A part of a fragment gets
- * the path of its node `fragment`.
+ * Converts the path of a finding in an expanded page to a path in the page's text. A finding inside a
+ * fragment gets the path of the node `fragment` in the page.
  */
 export function inSource(finding: Finding, page: Page, fragments: Fragments): Finding {
   const { path, fragment } = sourceOfExpanded(page, fragments, finding.path)

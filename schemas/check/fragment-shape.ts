@@ -15,7 +15,7 @@ const nodesPath: Readonly<Record<Fragment['kind'], Path>> = {
   group: ['detail', 'nodes', 0, 'nodes'],
 }
 
-/** Checks the structure of a fragment; undefined if it is valid. */
+/** Checks the structure of a fragment. Returns undefined if the structure is valid. */
 export function checkFragmentShape(value: unknown): Finding[] | undefined {
   const head = checkHead(value)
   if (head.length > 0) return head

@@ -5,7 +5,10 @@ import type { Contracts } from './options.ts'
 import { mainSource, searchFieldsOf, sourceOwner } from './parts.ts'
 import { conditionPlaces, type Place, pageScope, typeOf, valuePlaces } from './places.ts'
 
-/** Lists the conditions of columns and search fields, which read the search, and computed values. */
+/**
+ * Lists the places of a list: the computed values of columns, and the conditions of columns and search
+ * fields, which read the search.
+ */
 export function listPlaces(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const record = typeOf(sourceOwner(page, mainSource(page), contracts))

@@ -74,7 +74,7 @@ function permissionsOf(page: Page): NamedPermission[] {
   ]
 }
 
-/** Without contracts, the list has only the permissions that the page itself names. */
+/** Empty contracts, because a form's permissions are in the page itself. */
 const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
 
 function formPermissions(page: Page): NamedPermission[] {

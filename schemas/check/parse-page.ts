@@ -4,8 +4,8 @@ import { readPageText } from './page-text.ts'
 import validatePage from './validate-page.gen.js'
 
 /**
- * Parses a page with a valid structure and expands its fragments; its references are unchecked. Returns undefined
- * for an invalid structure, and if a fragment is unknown.
+ * Parses a page with a valid structure and expands its fragments; its references are unchecked. Returns
+ * undefined for an invalid structure or an unknown fragment.
  */
 export function parsePage(text: string, fragments: Fragments = {}): Page | undefined {
   const { syntax, value } = readPageText(text)

@@ -197,7 +197,10 @@ const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[
     stepPlaces(value, { ...at, path }, contracts),
   )
 
-/** Returns the type of `record` in `forEach`: an item of a root list; unknown for computed lists. */
+/**
+ * Returns the type of `record` in a `forEach` step: the item type if the list is a root of the scope,
+ * otherwise the unknown type.
+ */
 function itemOf(source: string, scope: Scope): ExprType {
   const type = Object.hasOwn(scope, source) ? scope[source] : undefined
   return type?.kind === 'list' ? type.item : anyType

@@ -20,7 +20,7 @@ export interface RendererPart {
   props: Record<string, unknown> | undefined
   /** Schema of the field that the renderer shows or edits. */
   shape: TSchema | undefined
-  /** Settings may be expressions, evaluated before rendering. */
+  /** True if settings may be expressions, which are evaluated before rendering. */
   mayCompute?: boolean
 }
 

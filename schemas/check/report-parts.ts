@@ -71,7 +71,7 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
   const type = shape ? typeOfSchema(shape, field) : anyType
   if (fn === 'avg' && type.kind === 'int') return { kind: 'double' }
-  // Another check reports a sum over texts, so the type here is unknown.
+  // Another check reports a sum or an average of values that aren't numbers, so the type is unknown here.
   if ((fn === 'sum' || fn === 'avg') && !isNumeric(type)) return anyType
   return type
 }
@@ -106,7 +106,10 @@ interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
   kind: 'template'
 }
 
-/** Lists the expressions and rules of measures and the expressions of checks, with the measures in scope. */
+/**
+ * Lists the rules and expressions of measures, and the expressions and message templates of checks.
+ * Expressions and templates have the measures in scope.
+ */
 export function reportPlaces(
   page: Page,
   contracts: Contracts,
@@ -156,7 +159,7 @@ interface ReportRenderer {
   shape: TSchema | undefined
 }
 
-/** Cells of dimensions and measures, inputs of filters, and charts. */
+/** Lists the renderers of a report: cells of dimensions and measures, inputs of filters, and charts. */
 export function reportRenderers(page: Page, contracts: Contracts): ReportRenderer[] {
   const fields = reportFields(page, contracts) ?? {}
   const shapeOf = (field: string | undefined) =>

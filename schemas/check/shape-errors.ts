@@ -84,7 +84,7 @@ const words: Record<string, Word> = {
   const: wrongWord(({ params }) => list(params.allowedValue)),
 }
 
-/** Formats errors as messages, without errors that only repeat another one. */
+/** Formats errors as messages, without errors that only repeat other errors. */
 export function formatShapeErrors(
   errors: readonly ShapeError[],
   keysOf: (pointer: string) => readonly string[] = () => [],

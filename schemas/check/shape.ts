@@ -3,7 +3,7 @@ import type { Finding } from './context.ts'
 import { fromPointer } from './page-text.ts'
 import { checkStructure } from './structure.ts'
 
-/** Checks the structure of a page; undefined if it is valid. */
+/** Checks the structure of a page. Returns undefined if the structure is valid. */
 export function checkShape(value: unknown): Finding[] | undefined {
   const found = checkStructure(value)
   if (found.length === 0) return undefined

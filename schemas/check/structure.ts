@@ -16,7 +16,7 @@ export function checkStructure(value: unknown): ShapeFinding[] {
   return formatShapeErrors(errors.map(fromDiscriminator), (pointer) => keys.get(pointer) ?? [])
 }
 
-/** Reports a wrong discriminator as a wrong value, and an absent one as a missing key. */
+/** Reports a wrong discriminator as a wrong value, and a missing discriminator as a missing key. */
 function fromDiscriminator(error: AjvError): ShapeError {
   if (error.keyword !== 'discriminator') return error
   const tag = String(error.params.tag)

@@ -1,7 +1,7 @@
 import type { Finding } from './context.ts'
 import { MAX_DEPTH, type PageText } from './page-text.ts'
 
-/** Checks that a text is JSON, not too deep, and repeats no key; undefined if it is. */
+/** Checks that a text is JSON, not too deep, and repeats no key. Returns undefined without findings. */
 export function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | undefined {
   if (tooDeep) {
     return [{ code: 'E115', path: [], message: `Nested deeper than ${MAX_DEPTH} levels.`, span: tooDeep }]

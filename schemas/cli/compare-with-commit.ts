@@ -15,7 +15,9 @@ interface Against {
   print: (line: string) => void
 }
 
-/** Prints changes and breaks since a commit; returns the number of breaks, undefined for an unknown commit. */
+/**
+ * Prints changes and breaks since a commit. Returns the number of breaks, or undefined for an unknown commit.
+ */
 export async function compareWithCommit({
   ref,
   root,

@@ -4,7 +4,7 @@ import { canonicalFileText } from '../print/canonical-text.ts'
 
 interface PrintCommand {
   files: readonly string[]
-  /** Reports files without writing them. */
+  /** True to report files that aren't canonical without rewriting them. */
   onlyCheck: boolean
   print: (line: string) => void
 }

@@ -30,7 +30,7 @@ export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' 
 
 /**
  * Lists the completions at a place of a page: names, fields, functions, operators and values, each with its
- * type. Empty if the place is none of an expression, template or rule.
+ * type. Returns an empty list if the place has neither an expression nor a template nor a rule.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)

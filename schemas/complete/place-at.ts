@@ -50,7 +50,10 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
   return true
 }
 
-/** Returns the record types of the scope's roots, by name. Their fields name their dictionaries. */
+/**
+ * Returns the record types of the scope's roots, by name. The schemas of their fields contain the dictionary
+ * codes.
+ */
 export function recordTypesOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)
   return { record, row: record, values: formValues(page, contracts) }

@@ -8,9 +8,9 @@ interface Crud {
   alias?: string
   list: Access
   edit: Access
-  /** By default the same as `edit`. */
+  /** Permission to add records; by default the same as `edit`. */
   add?: Access
-  /** By default the same as `edit`. */
+  /** Permission to delete records; by default the same as `edit`. */
   delete?: Access
 }
 

@@ -3,7 +3,10 @@ import { strictObject } from '../meta/strict-object.ts'
 import type { Model } from './model.ts'
 import { byId, byIds, noArgs } from './scalars.ts'
 
-/** Request bodies of create and update; an update has the record's id with the fields of `add` by default. */
+/**
+ * Request bodies of create and update. By default, the body of an update has the fields of `add` and the
+ * record's id.
+ */
 interface RequestBodies<Added extends TObject, Edited extends TObject> {
   add: Added
   edit?: Edited
@@ -68,7 +71,7 @@ export const crudShapes = <
     many: byIds,
   })
 
-/** Schemas of the same operations for paths of our own, which reject unknown fields. */
+/** Schemas of the six CRUD operations for paths of our own, which reject unknown fields. */
 export const strictCrudShapes = <
   const Area extends string,
   Added extends TObject,

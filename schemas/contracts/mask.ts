@@ -1,7 +1,10 @@
 import type { TSchema } from 'typebox'
 import type { Mask } from '../mask.ts'
 
-/** Mask of a field, and the permission of callers who see the plain value; without one, nobody does. */
+/**
+ * Mask of a field, and the permission with which callers see the plain value. Without a permission, every
+ * caller sees the mask.
+ */
 export interface FieldMask {
   mask: Mask
   reveal?: string
@@ -22,7 +25,7 @@ export const withMask = <Shape extends TSchema>(
   { reveal }: Pick<FieldMask, 'reveal'> = {},
 ): Shape => ({ ...schema, 'x-mask': mask, ...(reveal !== undefined && { 'x-reveal': reveal }) })
 
-/** Mask of a schema's texts; null is left aside. */
+/** Returns the mask of a schema's texts, also of a nullable schema. */
 export function maskOf(schema: TSchema): FieldMask | undefined {
   const { 'x-mask': mask, 'x-reveal': reveal, anyOf } = schema as Keywords
   if (mask === undefined) return anyOf?.map(maskOf).find((each) => each !== undefined)

@@ -2,9 +2,9 @@ import type { TSchema } from 'typebox'
 import type { Model } from './model.ts'
 import { chineseTitles } from './titles.gen.ts'
 
-/** A field of a model, of its records inside, or of a related record. */
+/** A field of a model, of a record inside the model, or of a related record. */
 export interface TitledField {
-  /** Names of the fields that lead to it: `items.feeFen`. */
+  /** Path of the field, such as `items.feeFen`. */
   path: string
   title: string | undefined
   schema: TSchema

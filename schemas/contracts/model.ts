@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Operator } from '../meta/condition.ts'
 
-/** Sortable and filterable fields of a list; any other field answers 400. */
+/** Sortable and filterable fields of a list. A query with any other field answers 400. */
 export interface ListAbility<Field extends string> {
   sortable: readonly Field[]
   filters: Partial<Record<Field, readonly Operator[]>>
@@ -16,7 +16,7 @@ export interface ListAbility<Field extends string> {
   defaultSort: { field: Field; order: 'asc' | 'desc' }
 }
 
-/** Fields that reports may read; others are rejected. */
+/** Fields that reports may read; other fields are rejected. */
 export interface ReportAbility<Field extends string> {
   /** Fields of the model that reports may group by, count and sum. */
   fields: readonly Field[]
@@ -37,7 +37,10 @@ export interface Model<Shape extends TObject = TObject> {
   name: string
   /** English title of one record. */
   title: string
-  /** Chinese texts of a model that is made at run time, by English title; others are in `titles.ts`. */
+  /**
+   * Chinese texts of a model that is made at run time, by English title. The texts of other models are in
+   * `titles.ts`.
+   */
   chinese?: Readonly<Record<string, string>>
   shape: Shape
   /** Records that a record refers to, by the name of the relation. */
@@ -55,7 +58,7 @@ interface ModelHead<Field extends string> {
   relations?: Readonly<Record<string, Relation<Field>>>
 }
 
-/** Declares a kind of record, with the lists and reports of it. */
+/** Declares a kind of record, with its list and report capabilities. */
 export function defineModel<Shape extends TObject>(
   head: ModelHead<FieldOf<Shape>>,
   shape: Shape,

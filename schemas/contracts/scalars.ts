@@ -42,7 +42,7 @@ export const Nullable = <Shape extends TSchema>(shape: Shape) =>
   Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })
 /** A field that may be absent or null. */
 export const Maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
-/** Grows with each change of a record; a stale one answers 409. */
+/** Version of a record, which grows with each change. A request with a stale version answers 409. */
 export const Version = Type.Integer({ title: 'Version', minimum: 0 })
 /** User and time of the creation and of the last update of a record. */
 export const auditFields = {
@@ -70,5 +70,5 @@ export const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by c
 export const byId = Type.Object({ id: Id('Id') })
 /** Arguments of operations on several records. */
 export const byIds = Type.Object({ ids: Ids })
-/** No arguments; for a list, none besides its filters. */
+/** No arguments; for a list, no arguments besides its filters. */
 export const noArgs = strictObject({})

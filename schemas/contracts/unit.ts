@@ -10,7 +10,7 @@ export const inUnit = <Shape extends TSchema>(unit: Unit, schema: Shape): Shape 
   'x-unit': unit,
 })
 
-/** Unit of a schema's numbers; null is left aside. */
+/** Returns the unit of a schema's numbers, also of a nullable schema. */
 export function unitOf(schema: TSchema): Unit | undefined {
   const { 'x-unit': unit, anyOf } = schema as { 'x-unit'?: Unit; anyOf?: readonly TSchema[] }
   return unit ?? anyOf?.map(unitOf).find((each) => each !== undefined)

@@ -35,7 +35,7 @@ function propsBreaks({ before, after }: PairedNode): Break[] {
 const propsOf = ({ props }: PairedNode['after']['own']) =>
   (typeof props === 'object' && props !== null ? props : {}) as Readonly<Record<string, unknown>>
 
-/** Lists the items removed from a list, such as file types. */
+/** Lists the breaks of the items that a list setting has lost, such as file types. */
 function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
   if (!Array.isArray(is)) return []
   if (!Array.isArray(was)) return [breakWarning(id, `${what} "${id}" has ${setting} now: ${shown(is)}.`)]
@@ -54,7 +54,7 @@ const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
 const isTyped = ({ what }: PageNode) =>
   what === 'field' || what === 'column' || what === 'input' || what === 'sub-table'
 
-/** Lists the breaks of stricter constraints: values in drafts and records may now be invalid. */
+/** Lists the breaks of stricter constraints, because values in drafts and records may now be invalid. */
 export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own
@@ -96,7 +96,7 @@ const readOnly = ({ own: old }: PageNode, { own: now, what, id }: PageNode): Bre
     ? [breakWarning(id, `${what} "${id}" can no longer be changed.`)]
     : []
 
-/** Lists the breaks of a new required input: saved drafts lack it. */
+/** Lists the breaks of a new required input, because saved drafts lack its value. */
 export function newInputBreaks(node: PageNode): Break[] {
   const { own, what, id } = node
   if (!isTyped(node) || own.required !== true) return []

@@ -2,8 +2,8 @@ import type { NodeName, PageNode } from './page-nodes.ts'
 import type { PairedNode, PairedPages } from './pair-nodes.ts'
 
 /**
- * Place of a node: for `order`, the node before it in the same list; for `list`, the list and the node with
- * the list.
+ * Place of a node: for `order`, the node before it in the same list; for `list`, the list and the node that
+ * contains the list.
  */
 export type NodePlace =
   | { kind: 'order'; after: NodeName | undefined }

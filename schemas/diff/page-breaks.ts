@@ -51,7 +51,8 @@ const keptFor: Partial<Record<PageNode['what'], string>> = {
 }
 
 /**
- * Returns the name of a node in references: its field or its id. Search fields and list columns have none.
+ * Returns the name by which references name a node: its field or its id. Returns undefined for search fields
+ * and list columns, whose references aren't looked up.
  */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined

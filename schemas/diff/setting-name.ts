@@ -76,7 +76,7 @@ function partsOf(segment: string, shapes: readonly Shape[], before: SettingPart[
     const title = titleOf(shapes) ?? (array && 'title' in array ? array.title : '')
     return [{ title, index: Number(segment) + 1 }]
   }
-  // The kind's own settings need no heading.
+  // The key of the page kind, such as `list`, needs no heading.
   if (before.length === 0 && pageKinds.has(segment)) return []
   const title = Object.hasOwn(ownTitles, segment) ? ownTitles[segment] : titleOf(shapes)
   return [title === undefined ? { name: segment } : { title }]

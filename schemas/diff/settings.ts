@@ -1,7 +1,7 @@
 import { isRecord } from '../values.ts'
 /**
- * A setting that differs, with the path of its keys. The old or the new value is undefined if the setting is
- * absent there.
+ * A setting that differs, with the path of its keys. The old or the new value is undefined if that version
+ * lacks the setting.
  */
 export interface ChangedSetting {
   key: string

@@ -138,7 +138,7 @@ function byName(old: Shape, now: Shape, at: At): Break[] {
 
 const ANY_NAME = '^.*$'
 
-/** Schemas by key pattern; `additionalProperties` is one of them. */
+/** Schemas by key pattern, including the schema of `additionalProperties`. */
 function namedOf(
   { patternProperties, additionalProperties: rest }: Shape,
   other: Shape,

@@ -19,7 +19,7 @@ const compared = new Set<string>([
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
 
-/** Compares input limits. `it` is the subject of the messages. */
+/** Compares input limits. `subject` is the subject of the messages. */
 export function limitBreaks(old: Shape, now: Shape, subject: string): Break[] {
   const isStricter = (key: string, by: 1 | -1) => {
     const [before, after] = [old[key], now[key]]
@@ -43,7 +43,7 @@ export const formatWarnings = (old: Shape, now: Shape, subject: string): Break[]
     breakWarning(undefined, `${subject} has another ${change(key, old, now)}`),
   )
 
-/** Changes of unknown keywords. A default matters for inputs only. */
+/** Warns of changed keywords that no other function compares. A default matters for inputs only. */
 export function settingWarnings(old: Shape, now: Shape, subject: string, isInput: boolean): Break[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys

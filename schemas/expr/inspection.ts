@@ -13,7 +13,7 @@ export interface ExprProblem {
   known?: readonly string[]
 }
 
-/** A code argument of a function, to be looked up. */
+/** A permission or dictionary code in a function call, which another check looks up. */
 export interface CodeReference {
   code: string
   range: SourceRange

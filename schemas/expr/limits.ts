@@ -20,7 +20,10 @@ export const limits = {
   matchLength: 256,
   /** Characters of a pattern. */
   patternLength: 200,
-  /** Maximum number of ways to match a pattern against a string of that length, as an exponent of two. */
+  /**
+   * Maximum number of ways to match a pattern against a string of `matchLength` characters, as an exponent of
+   * two.
+   */
   patternBits: 24,
   /** Depth of data that is searched for expressions, or compared. */
   dataDepth: 40,

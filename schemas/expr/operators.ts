@@ -46,7 +46,7 @@ function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolea
   return op === '>' ? place > 0 : place >= 0
 }
 
-/** Null is in no list, as in SQL. */
+/** True if a list contains an item or a record has a key. Null is in no list, as in SQL. */
 function contains(item: unknown, holder: unknown, frame: Frame, node: ExprNode): boolean {
   if (item === null || holder === null) return false
   if (Array.isArray(holder)) return iterate(holder, frame).some((each) => equal(item, each))

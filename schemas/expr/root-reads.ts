@@ -3,7 +3,7 @@ import { isExpression, isTemplate } from './evaluate.ts'
 import type { ExprNode } from './node.ts'
 import { splitTemplate } from './template.ts'
 
-/** Names read below a root; `all` if one is only known at run time. */
+/** Names that are read below a root, or `all` if a name is only known at run time. */
 export type RootReads = ReadonlySet<string> | 'all'
 
 /** Lists the names that expressions in data read below a root: `data.x` and `data["x"]` read `x`. */

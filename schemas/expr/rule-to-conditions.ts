@@ -100,7 +100,7 @@ const makers: Record<Comparison['op'], Make> = {
   myDept: compareText('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
 }
 
-/** Converts a rule for SQL; it matches the same records as `matches`. */
+/** Converts a rule to conditions for SQL, which match the same records as `matches`. */
 export function ruleToConditions(
   condition: Condition,
   context: RuleContext = {},

@@ -14,7 +14,10 @@ import {
 /** Type of a parameter; `numbers` and `ordered` (numbers or texts) may also be a list. */
 export type Param = 'any' | 'string' | 'number' | 'whole' | 'list' | 'numbers' | 'ordered'
 
-/** Parameters and result of a function. `rest` repeats the last parameter; `optional` counts from the end. */
+/**
+ * Parameters and result of a function. `rest` repeats the last parameter; `optional` is the number of
+ * optional parameters, which are the last ones.
+ */
 export interface Signature {
   params: readonly Param[]
   optional?: number

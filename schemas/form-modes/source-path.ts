@@ -5,8 +5,8 @@ import { isRecord, valueAt } from '../values.ts'
 type Path = readonly (string | number)[]
 
 /**
- * Converts a path in `pageInMode(page, mode)` to the path of the same part in the text of the page. A part of the
- * mode comes from the mode; all other parts are shared.
+ * Converts a path in `pageInMode(page, mode)` to the path of the same part in the text of the page. A part
+ * that the mode declares has a path in the mode; all modes share the other parts.
  */
 export function sourcePath(page: Page, mode: FormModeName, path: Path): Path {
   if (path[0] === 'form' && path[1] === 'nodes') return nodePath(page, mode, path)

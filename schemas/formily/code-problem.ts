@@ -8,13 +8,16 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 const noOperand =
   /(?:==|[=!<>]=|&&|\|\||[<>?:*%!]|(?<!\+)\+|(?<!-)-)\s*(?:[)\]}]|$)|(?:^|[([{])\s*(?:==|&&|\|\||[<>=?:*%])/
 
-/** Returns the message for code that is not imported: its syntax error, or that JavaScript is not imported. */
+/**
+ * Returns the message for code that is not imported: its syntax error or, without one, that JavaScript is not
+ * imported.
+ */
 export function codeProblem(value: unknown): string {
   const problem = syntaxProblem(codeIn(value) ?? '')
   return problem === undefined ? CODE : `The expression has a syntax error: ${problem}.`
 }
 
-/** Finds mistakes that no JavaScript expression may have. It doesn't find all mistakes. */
+/** Finds a syntax error that no JavaScript expression may have. Some syntax errors remain undetected. */
 function syntaxProblem(code: string): string | undefined {
   const bare = code.replace(strings, '0')
   if (/['"`]/.test(bare)) return 'a string is not closed'

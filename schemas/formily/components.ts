@@ -7,7 +7,7 @@ interface Input {
   component: string
   /** Our names of the settings, by Formily's names. */
   props?: Readonly<Record<string, string>>
-  /** Options come from `enum`. */
+  /** True if the options come from `enum`. */
   hasOptions?: true
 }
 

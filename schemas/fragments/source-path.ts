@@ -12,7 +12,7 @@ interface SourcePlace {
 
 /**
  * Converts a path in `expandFragments(page, fragments)` to the place in the text of the page. For a part of a
- * fragment this is the name of the fragment in its node.
+ * fragment, this is the place of the fragment's name in the node `fragment`.
  */
 export function sourceOfExpanded(page: Page, fragments: Fragments, path: Path): SourcePlace {
   const source: (string | number)[] = []

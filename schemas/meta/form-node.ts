@@ -15,7 +15,7 @@ export const ReadWrite = strictObject(
 )
 export type ReadWrite = Static<typeof ReadWrite>
 
-/** One code for both, or one for each. */
+/** One permission code to see and to edit a value, or one code for each. */
 const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
   title: 'Field permissions',
   if: { type: 'string' },

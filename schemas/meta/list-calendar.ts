@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
-/** Rows of a list in a month, by a date of theirs. Columns are named by their ids. */
+/** Rows of a list in the grid of a month, by the date in a column. Columns are named by their ids. */
 export const ListCalendar = strictObject(
   {
     date: Type.Unsafe<string>({

@@ -46,7 +46,7 @@ export const OperationName = Type.String({
   pattern: OPERATION_PATTERN,
 })
 
-/** A renderer: `Money`, or `shop/ShopMap` for one of an area. Never an HTML tag. */
+/** Name of a renderer: `Money`, or `shop/ShopMap` for a renderer of an area. Never an HTML tag. */
 export const RendererName = Type.String({
   title: 'Renderer',
   description: 'Name of a renderer in the registry.',

@@ -17,7 +17,7 @@ import { Slots } from './slots.ts'
 import { strictObject } from './strict-object.ts'
 import { Wizard } from './wizard.ts'
 
-/** Page format version that this code writes; it also reads the previous one. */
+/** Version of the page format that this code reads and writes. */
 export const PAGE_FORMAT = 1
 
 /** Keys before `kind`. */

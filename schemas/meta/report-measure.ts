@@ -34,7 +34,7 @@ export const AggregateMeasure = strictObject(
 )
 export type AggregateMeasure = Static<typeof AggregateMeasure>
 
-/** A measure computed from others of the same group: `row.gross - row.refunds`. */
+/** A measure computed from other measures of the same group: `row.gross - row.refunds`. */
 export const ComputedMeasure = strictObject(
   { id: NodeId, expr: Expression, ...shownColumn, hidden },
   { title: 'Computed measure' },
@@ -58,7 +58,7 @@ export type RatioMeasure = Static<typeof RatioMeasure>
 /** Function over the groups of another measure. */
 const windowFunctions = ['share', 'running', 'previous', 'change'] as const
 
-/** A measure computed from the groups of another one, such as its running total. */
+/** A measure computed from the groups of another measure, such as its running total. */
 export const WindowMeasure = strictObject(
   {
     id: NodeId,

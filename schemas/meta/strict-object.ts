@@ -17,7 +17,7 @@ export function stringEnum<const Words extends readonly string[]>(words: Words, 
 
 /**
  * A union of objects. The first of these keys that an object has selects its variant; `otherwise` is the
- * variant of objects with none. Validation reports only the errors of the selected variant.
+ * variant of objects with none of the keys. Validation reports only the errors of the selected variant.
  */
 export function unionByKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
   const variants = Object.entries(shapes).reduceRight<TSchema>(

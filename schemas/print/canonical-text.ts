@@ -13,14 +13,14 @@ export function canonicalText(text: string): string | undefined {
   return !syntax && repeated.length === 0 && validatePage(value) ? printPage(value) : undefined
 }
 
-/** Returns the canonical form of a fragment's text; undefined as for a page. */
+/** Returns the canonical form of a fragment's text; undefined in the same cases as for a page. */
 function canonicalFragment(text: string): string | undefined {
   const { syntax, value, repeated } = readPageText(text)
   const isValid = !syntax && repeated.length === 0 && !checkFragmentShape(value)
   return isValid ? printFragment(value as Fragment) : undefined
 }
 
-/** True if the name of a file is that of a fragment. */
+/** True if a file name is the name of a fragment's file. */
 export const isFragmentFile = (file: string): boolean => file.endsWith('.fragment.json')
 
 /** Returns the canonical form of the text of a file, which has a page or a fragment. */

@@ -19,7 +19,7 @@ const widthOf = (text: string): number => text.length + (text.match(wide)?.lengt
  */
 export function layOut(piece: Piece, indent = '', before = 0): string {
   const { line, brackets, parts } = piece
-  // The comma after it takes one column.
+  // One column is left for the comma after the value.
   const space = LINE_WIDTH - indent.length - before - 1
   if (parts.length === 0 || (line.length <= space && widthOf(line) <= space)) return line
   const inner = `${indent}  `

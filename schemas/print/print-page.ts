@@ -5,8 +5,8 @@ import { layOut, type Piece } from './lay-out.ts'
 import { fragmentShape, pageShape, type Shape, shapeOf } from './shape-of.ts'
 
 /**
- * Returns the canonical text of a page: keys in the order of the page format, then unknown keys as written, and
- * no defaults. Free data, such as arguments and settings of renderers, keep their written order.
+ * Returns the canonical text of a page: keys in the order of the page format, then unknown keys as written,
+ * and no defaults. Keys in free data, such as arguments and settings of renderers, keep their written order.
  */
 export function printPage(page: Page): string {
   return `${layOut(pieceOf(page, pageShape))}\n`

@@ -69,7 +69,10 @@ interface Shape {
   anyOf?: readonly SettingSchema[]
 }
 
-/** Derives the control of a property from its schema and its name. A schema of any value is edited as JSON. */
+/**
+ * Derives the control of a property from its schema and its name. A property that accepts any value is edited
+ * as JSON.
+ */
 export function controlOf(key: string, schema: SettingSchema): SettingControl {
   const { type, title, const: constant, properties }: Shape = schema
   if (constant !== undefined) return 'constant'

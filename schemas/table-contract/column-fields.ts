@@ -13,7 +13,10 @@ export interface TableColumn {
   hasDefault: boolean
   /** Maximum length of a text; null without a limit. */
   maxLength: number | null
-  /** Digits of a `numeric`, and those after the point; null without a limit, and for other types. */
+  /**
+   * Total number of digits of a `numeric`; `scale` is the number of digits after the point. Both are null
+   * without a limit and for other types.
+   */
   precision: number | null
   scale: number | null
   comment: string | null
@@ -53,8 +56,8 @@ interface Described {
 
 /**
  * Reads the comment of a table or column: an English title, the unit of its numbers or the mask of its texts,
- * and a Chinese title, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. All but the first may be
- * missing; without a comment the title has the words of the name.
+ * and a Chinese title, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. Only the English title is
+ * required. Without a comment, the title consists of the words of the name.
  */
 export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): Described {
   const words = name.replaceAll('_', ' ').trim()

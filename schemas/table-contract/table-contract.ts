@@ -61,7 +61,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal'])
 export const isSummed = (schema: TSchema | undefined): boolean =>
   schema !== undefined && NUMBERS.has(valueTypeOf(schema) ?? '') && !RATES.has(unitOf(schema) ?? '')
 
-/** True if reports can group by a field. They have no groups for yes and no. */
+/** True if reports can group by a field. Reports have no groups by booleans. */
 const isGrouped = (schema: TSchema | undefined) => schema !== undefined && valueTypeOf(schema) !== 'boolean'
 
 const operatorsOf = (schema: TSchema) =>

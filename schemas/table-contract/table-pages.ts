@@ -155,7 +155,7 @@ function formPage(source: Source): FormPage {
       nodes: inputs.map(({ field, title, type, unit, schema, scale, isRequired }) => ({
         ...{ node: 'field', id: field, field, title, component: inputOf({ type, ...(unit && { unit }) }) },
         ...(type === 'decimal' && scale && { props: { decimals: scale } }),
-        // A switch that nobody touches is off.
+        // An untouched switch is off, so a required boolean has the default false.
         ...(isRequired && (type === 'boolean' ? { default: false } : { required: true })),
         ...(type === 'text' && { maxLength: maxLengthOf(schema) }),
       })),

@@ -46,7 +46,7 @@ export function checkFields(context: CheckContext) {
   }
 }
 
-/** A computed column has a field name of its own. */
+/** True if a column is computed, so that its field need not exist in the model. */
 const isComputed = (column: Column & Partial<ListColumn>) => column.compute !== undefined
 
 const needField =

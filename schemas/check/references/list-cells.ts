@@ -63,7 +63,7 @@ function checkTotals({ page, options, report }: CheckContext) {
   }
 }
 
-/** Tells whether users of an edited cell may see a mask instead of the value. */
+/** True if users who edit a cell may see a mask instead of its value. */
 function showsMask({ cell, mask, field }: ListColumn, edit: CellEdit, owner: Owner | undefined): boolean {
   const schema = owner && Object.hasOwn(owner.fields, field) ? owner.fields[field] : undefined
   const ofModel = schema && maskOf(schema)

@@ -57,7 +57,7 @@ function checkSources(context: CheckContext) {
   }
 }
 
-/** Checks that a data source reads only: it is called without an action of the user. */
+/** Checks that a data source only reads, because it is called without an action of the user. */
 function checkReadOnly(
   operation: Endpoint | undefined,
   { op, path }: { op: string; path: Path },

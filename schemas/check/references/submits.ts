@@ -43,7 +43,7 @@ function requiredBy(op: string, { options }: CheckContext): readonly string[] {
   return (args as TSchema & { required?: string[] }).required ?? []
 }
 
-/** Returns the name of the input that gives the argument its value. Undefined for a computed argument. */
+/** Returns the name of the input that gives an argument its value, or undefined for a computed argument. */
 function fieldOf(args: Values, name: string): string | undefined {
   const value = args[name]
   return isExpression(value) ? /^values\.(\w+)$/.exec(value.$expr)?.[1] : undefined

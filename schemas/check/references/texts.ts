@@ -49,7 +49,10 @@ interface Missing {
   orphans: Set<string>
 }
 
-/** Reports each missing translation once; a translation of a similar text counts as a typo. */
+/**
+ * Reports each missing translation once. If an unused translation has a similar English text, the hint names
+ * this text, and the translation isn't reported as unused.
+ */
 function reportMissing({ language, wanted, known, orphans }: Missing, { report }: CheckContext) {
   for (const { text, path } of wanted) {
     if (known.has(text) || !hasWords(text, path)) continue
@@ -151,7 +154,7 @@ function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundT
   )
 }
 
-/** True if a string setting is a displayed text. One with a format or an enum is a name. */
+/** True if a string setting is a displayed text. A setting with a format or an enum is a name. */
 function isFreeText(shape: TSchema | undefined): boolean {
   const {
     type,
@@ -178,7 +181,7 @@ function collect(value: unknown, path: Path): FoundText[] {
   })
 }
 
-/** Tells whether the value of a key has no displayed texts. `path` is that of the object with the key. */
+/** True if the value of a key has no displayed texts. `path` leads to the object with the key. */
 function hasNoTexts(key: string, path: Path): boolean {
   // At the top level, `x` contains extensions, which aren't texts. Below that, `x` is a chart's axis.
   if (opaque.has(key) && (key !== 'x' || path.length === 0)) return true

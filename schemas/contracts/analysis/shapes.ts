@@ -54,7 +54,7 @@ export const RegionFigures = Type.Object({
 })
 export type RegionFigures = Static<typeof RegionFigures>
 
-/** Number of days up to today, today included, and the channel whose trades count. */
+/** Number of days up to and including today, and the channel of the counted trades. */
 const lastDays = {
   days: Type.Optional(Type.Integer({ title: 'Days', minimum: 1, maximum: 90, default: 30 })),
   channelCode: Type.Optional(DictValue('Channel', 'pay_channel_code')),

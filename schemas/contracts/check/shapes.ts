@@ -10,7 +10,7 @@ export const DuplicateQuery = Type.Object({
 })
 export type DuplicateQuery = Static<typeof DuplicateQuery>
 
-/** `value` is URL-encoded twice. */
+/** Query for the check of a value by a check rule; `value` is URL-encoded twice. */
 export const RuleQuery = Type.Object({
   ruleCode: Type.String({ maxLength: 100 }),
   value: Type.String({ maxLength: 6_000 }),

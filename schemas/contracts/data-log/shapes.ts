@@ -28,7 +28,7 @@ export const dataLogModel = defineModel({ name: 'SysDataLog', title: 'Data log e
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Table and id of a record; entity classes of JeecgBoot use these names. */
+/** Table and id of a record, under the parameter names of the JeecgBoot contract. */
 const ofRecord = Type.Object({ dataTable: Str('Table', 50), dataId: Id('Record') })
 const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another version') })
 

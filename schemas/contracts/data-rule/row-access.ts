@@ -14,12 +14,14 @@ export const RuleEvaluation = Type.Object({
   condition: Text,
   /** The value as configured. */
   value: Text,
-  /** Current values of its variables; empty if a variable has no value. */
+  /**
+   * Values that the rule compares with, after its variables are replaced; empty if a variable has no value.
+   */
   values: Type.Array(Text),
   /** Roles that grant the rule to the user. */
   roles: Type.Array(Text),
   passes: Type.Boolean(),
-  /** The reason why the rule can't be evaluated; it then matches no row. */
+  /** Reason why the rule can't be evaluated; such a rule matches no row. */
   problem: Nullable(Text),
 })
 export type RuleEvaluation = Static<typeof RuleEvaluation>
@@ -33,7 +35,7 @@ export const RowAccess = Type.Object({
     /** The menu of the list. */
     menu: Nullable(Text),
     held: Type.Boolean(),
-    /** The menu's permission control is off: every user has access. */
+    /** True if the menu has no access control, so that every user has access. */
     isOpen: Type.Boolean(),
     roles: Type.Array(Text),
   }),

@@ -12,7 +12,7 @@ const Query = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLengt
   maxProperties: 60,
 })
 
-/** Row count of the export of a filtered list page. */
+/** Request for the number of rows that an export of a filtered list page has. */
 export const ListExportSizeBody = strictObject({ page: PageId, query: Query })
 export type ListExportSizeBody = Static<typeof ListExportSizeBody>
 

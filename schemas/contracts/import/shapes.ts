@@ -22,7 +22,7 @@ export const ImportFormat = Type.Object({
 })
 export type ImportFormat = Static<typeof ImportFormat>
 
-/** One error of a file; without a column it concerns the whole row. */
+/** One error of a file. An error without a column concerns the whole row. */
 export const ImportError = Type.Object({
   row: Type.Integer({ title: 'Row as the file counts it', minimum: 1 }),
   column: Nullable(Str('Heading')),
@@ -37,7 +37,7 @@ export const ImportCheck = Type.Object({
   fileName: Str('File', 255),
   rows: Count('Rows'),
   valid: Count('Rows without a mistake'),
-  /** Rows of the template's example. */
+  /** Number of skipped example rows of the template. */
   examples: Count('Rows left out'),
   columns: Type.Array(
     Type.Object({
@@ -63,7 +63,7 @@ export const ImportCheck = Type.Object({
 })
 export type ImportCheck = Static<typeof ImportCheck>
 
-/** Imports a checked file: all rows, or only the valid ones if `rows` matches their number. */
+/** Imports a checked file: all rows, or only the valid rows if `rows` is the number of valid rows. */
 export const ImportRun = strictObject({
   id: Id('Batch'),
   rows: Count('Rows that are to be imported'),

@@ -18,10 +18,10 @@ import {
   Version,
 } from '../scalars.ts'
 
-/** Receivers that a rule can have at most. */
+/** Maximum number of receivers of a rule. */
 const MAX_RECEIVERS = 20
 
-/** Largest fixed amount, 100 million yuan: the sum of all receivers stays a safe integer. */
+/** Largest fixed amount, 100 million yuan, so that the sum of all receivers stays a safe integer. */
 const MAX_AMOUNT_FEN = 10_000_000_000
 
 /** A receiver of a rule, with a share or a fixed amount. */
@@ -55,7 +55,7 @@ export const LedgerRule = Type.Object({
 })
 export type LedgerRule = Static<typeof LedgerRule>
 
-/** Sorts and filters of the list. */
+/** Model of ledger rules, with the sorts and filters of their list. */
 export const ledgerRuleModel = defineModel(
   {
     name: 'LedgerRule',

@@ -5,7 +5,7 @@ import { Count, Day, Id, Milliseconds, Nullable, noArgs, Str, Time } from '../sc
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 
-/** One changed field; `before` or `after` is null if that side is empty. */
+/** One changed field. `before` or `after` is null if the field was empty before or after the change. */
 export const LogChange = Type.Object({
   field: Str('Field', 100),
   before: Nullable(Type.String({ title: 'Before' })),

@@ -76,7 +76,7 @@ export const UnreadAnnouncements = Type.Object({
 })
 export type UnreadAnnouncements = Static<typeof UnreadAnnouncements>
 
-/** A user's copy of an announcement: `id` is the copy's, `anntId` the announcement's. */
+/** A user's copy of an announcement. `id` identifies the copy, `anntId` the announcement. */
 export const MyAnnouncement = Type.Object({
   id: Id('Id'),
   anntId: Id('Announcement'),

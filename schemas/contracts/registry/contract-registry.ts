@@ -17,7 +17,7 @@ export interface ContractRegistry {
   /** Finds the argument and result schemas of an operation. */
   findShapes: (name: string) => OperationShapes | undefined
   findModel: (name: string) => Model | undefined
-  /** Returns everything that is registered now; the same object until the next change. */
+  /** Returns all registered contracts, as the same object until the next change. */
   all: () => Contracts
   /**
    * Adds a source completely, or throws if one of its names exists or is malformed. Returns the function
@@ -31,7 +31,7 @@ export interface ContractRegistry {
 const MODEL = /^[A-Z][A-Za-z0-9]*$/
 const isModelName = (name: string) => MODEL.test(name)
 
-/** One kind of named parts in the registry. */
+/** Creates the store for one kind of contracts, by name. */
 function createNames<Value>(what: string, isValid: (name: string) => boolean) {
   const known = new Map<string, Value>()
   return {

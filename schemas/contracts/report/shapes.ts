@@ -10,7 +10,7 @@ const FilterValue = Type.Union([
   Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Null()]), { maxItems: 200 }),
 ])
 
-/** A shipped report with filter values; the query itself is in the page. */
+/** Request to run a report with filter values; the query itself is in the page. */
 export const ReportRequest = strictObject({
   page: PageId,
   view: Type.Optional(
@@ -32,8 +32,8 @@ export const ReportColumn = Type.Object({
 export type ReportColumn = Static<typeof ReportColumn>
 
 /**
- * Values by column id. A dimension with a key adds `<id>.key`; one with top groups adds `<id>.others`, which is
- * 1 in the group of all other rows.
+ * Values by column id. A dimension with a key adds `<id>.key`. A dimension with top groups adds
+ * `<id>.others`, which is 1 in the group of all rows outside the top groups.
  */
 export type ReportRow = Record<string, string | number | null>
 /** Rows aren't validated, so that serialising thousands of them stays fast. */

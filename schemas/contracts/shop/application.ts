@@ -73,7 +73,7 @@ export const shopApplicationModel = defineModel(
 export const applicationSteps = ['basics', 'location', 'licence', 'account', 'channels'] as const
 export type ApplicationStep = (typeof applicationSteps)[number]
 
-/** Inputs of one step of the shop wizard; the server checks them as it does at the end. */
+/** Inputs of one step of the shop wizard. The server checks them by the rules of the whole application. */
 export const ShopApplicationStep = strictObject({
   step: stringEnum(applicationSteps, { title: 'Step' }),
   ...Type.Partial(ShopApplication).properties,

@@ -1,6 +1,6 @@
 import { defineEndpoints, post } from '../endpoint.ts'
 
-/** Approval by a second user, who isn't logged in by it. */
+/** Approval by a second user, which doesn't sign that user in. */
 export const signatureEndpoints = defineEndpoints({
   'signature.give': post.value('/app/signatures', 'signedIn'),
 })

@@ -14,7 +14,7 @@ import {
   Time,
 } from '../scalars.ts'
 
-/** Maximum number of rows of a preset statement; administrators can only set a lower one. */
+/** Maximum number of result rows of a preset statement; administrators can only set a lower limit. */
 const STATEMENT_MAX_ROWS = 10_000
 const STATEMENT_MAX_SECONDS = 60
 

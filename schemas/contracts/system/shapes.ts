@@ -15,8 +15,8 @@ export const DictCode = Type.String({
 })
 
 /**
- * One dictionary item. `title` and `label` repeat `text`, as in JeecgBoot. `texts` has every language; items
- * of tables have none.
+ * One dictionary item. `title` and `label` repeat `text`, as in JeecgBoot. `texts` contains the text in every
+ * language; it is empty for items of table dictionaries.
  */
 export const DictItem = Type.Object({
   value: Text,

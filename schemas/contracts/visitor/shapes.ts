@@ -56,7 +56,9 @@ export const PasswordChangeBody = Type.Object({
 })
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>
 
-/** Checks whether the value of one of the first four fields is unused. The user with this id is ignored. */
+/**
+ * Query whether the value of one of the first four fields is unused. The user with the given `id` is ignored.
+ */
 export const UniqueUserQuery = Type.Object({
   username: Type.Optional(Username),
   phone: Type.Optional(Type.String({ maxLength: 45 })),
