@@ -74,7 +74,7 @@ export function createOwnAccount({ database: { db }, clock, ids }: Services) {
           .where('id', '=', user.id)
           .where('password', '=', stored.hash)
           .executeTakeFirst()
-        // The password was changed by another request after the old one was verified.
+        // The password was changed by another request after the old password was verified.
         if (numUpdatedRows === 0n) throw oldPasswordWrong().at('oldpassword')
         await endOtherSessions(tx, user.id, user.tokenHash)
         await tx

@@ -47,7 +47,7 @@ export function ruleJsonOf(parts: readonly RulePart[]): string {
   return json
 }
 
-/** Parses a rule that a client sent as JSON text; throws if it is no rule. */
+/** Parses a rule that a client sent as JSON text; throws if the text is no rule. */
 export function parseRuleText(json: string): RulePart[] {
   const parts = parseParts(json)
   if (!parts) throw ruleInvalid()

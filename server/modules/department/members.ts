@@ -68,8 +68,8 @@ export async function addMembers(
 }
 
 /**
- * Removes direct members from a department, together with their roles of this department. If one isn't a
- * direct member, throws and removes none.
+ * Removes direct members from a department, together with their roles of this department. If a user isn't a
+ * direct member, throws and removes no member.
  */
 export async function removeMembers(
   tx: Tx,

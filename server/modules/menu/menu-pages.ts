@@ -14,7 +14,7 @@ const layouts: readonly (readonly [string, string, string])[] = [
   ['layouts/IframePageView', 'Page of another address in a frame', '内嵌外部页面'],
 ]
 
-/** True if a page has required parameters. A menu can't open such a page. */
+/** True if a page is a detail or has parameters that its caller must pass. A menu can't open such a page. */
 const needsCaller = ({ kind, params = {} }: Page) =>
   kind === 'detail' ||
   Object.values(params).some(({ required, from = 'caller' }) => required && from === 'caller')
@@ -27,7 +27,7 @@ const menuPages = (pages: Pages) =>
 
 const layoutIds = new Set(layouts.map(([id]) => id))
 
-/** True if a menu's page doesn't exist. Buttons have no page. */
+/** True if a menu's page doesn't exist or can't be opened by a menu. Buttons have no page. */
 export function isPageMissing(
   { menuType, component }: { menuType: number; component: string | null },
   pages: Pages,

@@ -11,7 +11,7 @@ export async function updateLeafFlags(tx: Tx, parentIds: readonly (string | null
     where id = any(${ids}::text[])`.execute(tx)
 }
 
-/** Reads all menus and buttons by id, with the fields that the validation needs. */
+/** Reads all menus and buttons by id, in menu order. */
 export async function readMenuTree(tx: Tx) {
   const rows = await tx
     .selectFrom('sys_permission')
@@ -36,7 +36,7 @@ export const namesOfEntry = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18
 export const childEntries = (tree: MenuTree, parentId: string | null): Entry[] =>
   [...tree.values()].filter((entry) => (entry.parent_id || null) === parentId)
 
-/** Lists the ancestors of an entry, its parent first. Ends if the parents form a cycle. */
+/** Lists an entry and its ancestors, the entry first. Ends if the parents form a cycle. */
 export function ancestorEntries(tree: MenuTree, id: string | null): Entry[] {
   const above = new Set<Entry>()
   for (let entry = tree.get(id ?? ''); entry && !above.has(entry); entry = tree.get(entry.parent_id ?? ''))

@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts'
 import { entryRoutes } from './entry-routes.ts'
 import { readUserPermissions } from './user-permissions.ts'
 
-/** Maximum checks of a menu URL per minute and address. */
+/** Maximum number of checks of a menu URL per minute and address. */
 const ADDRESSES = 60
 
 /** Routes to read the menu as a tree or level by level. */

@@ -45,7 +45,7 @@ const componentOf = (text: Text): Text =>
       .replace(/\.vue$/, '') ?? text,
   )
 
-/** Adds a leading slash to an internal URL. External URLs and URLs with placeholders stay unchanged. */
+/** Removes the extension `.vue` from a URL and adds a leading slash to an internal URL. */
 function urlOf(text: Text): Text {
   const url = trimmed(text)?.replace(/\.vue$/, '')
   if (!url) return trimmed(text)

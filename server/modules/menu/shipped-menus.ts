@@ -4,7 +4,10 @@ import { HOME } from './user-menu.ts'
 /** Menus and buttons that the product ships. Pages, operations and links refer to their codes and URLs. */
 export interface ShippedMenus {
   ids: ReadonlySet<string>
-  /** Ids of menus that can't be deleted: the home page and the menu page. */
+  /**
+   * Ids of entries that can't be deleted: the home page, and the menu page with its buttons to edit and to
+   * delete.
+   */
   undeletableIds: ReadonlySet<string>
   /** Id of the home page, a menu that stays at the top level and that every user sees without a permission. */
   homeId: string | undefined
@@ -16,7 +19,7 @@ const OWN_CODES: ReadonlySet<string | null> = new Set([
   'system:permission:delete',
 ])
 
-/** Finds the shipped menus that have special rules. */
+/** Collects the ids of the shipped menus and buttons, and of the menus with special rules. */
 export function readShippedMenus(permissions: readonly SeedPermission[]): ShippedMenus {
   const isUndeletable = ({ code, url }: SeedPermission) => url === HOME || OWN_CODES.has(code)
   return {

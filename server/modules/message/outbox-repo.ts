@@ -60,8 +60,8 @@ export const markUnsent = (db: Db, { id, claim }: MessageClaim) =>
     where id = ${id} and claim = ${claim}`.execute(db)
 
 /**
- * Saves the reason of a failed attempt and the time of the next one. After the last attempt the message stays
- * failed.
+ * Saves the reason of a failed attempt and the time of the next attempt. After the last attempt the message
+ * stays failed.
  */
 export async function markFailed(
   db: Db,

@@ -5,7 +5,7 @@ import { retryMessages } from './retry.ts'
 import { createMessageSender, previewMessage } from './send.ts'
 import { createMessageWorker } from './worker.ts'
 
-/** Maximum requests to send messages per minute and address. */
+/** Maximum number of requests to send messages per minute and address. */
 const SENDS = 60
 
 /** Routes to send messages, and to send failed ones again. */

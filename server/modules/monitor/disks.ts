@@ -26,8 +26,8 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
 }
 
 /**
- * Folders to which the product writes, with labels. An external database stores its files elsewhere, so its
- * folder is left out.
+ * Folders to which the product writes, with labels. With an external database, the folder of the embedded
+ * database is left out.
  */
 const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [LocalizedText, string][] => [
   ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [LocalizedText, string]]),

@@ -100,7 +100,7 @@ export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic 
   timer.unref()
 
   return {
-    /** Samples, oldest first. There is always at least one. */
+    /** Samples, oldest first. There is always at least one sample. */
     samples: (): readonly Sample[] => samples,
     latest: (): Sample => samples.at(-1) as Sample,
     garbage: (): Readonly<CollectionStatistics> => {

@@ -16,8 +16,8 @@ const NOTICE = '1'
 const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
 
 /**
- * Creates the service for the announcements that a user receives. Each user has a copy of each announcement,
- * with the time of reading.
+ * Creates the service for the announcements that a user receives. Each receiver has a copy of an
+ * announcement, with the time of reading.
  */
 export function createInbox(services: Services) {
   const { database, ids, clock } = services

@@ -70,8 +70,8 @@ export function createPageCheck(services: Services) {
 }
 
 /**
- * Lists the operations and permission codes of a page that the user doesn't have. A page grants nothing, but
- * its publisher decides which calls other users make.
+ * Lists the operations of a page that the user may not call, and the permission codes that the user doesn't
+ * have. A page grants nothing, but its publisher decides which calls other users make.
  */
 export function uncallableNames(
   page: Page,

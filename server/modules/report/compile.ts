@@ -84,7 +84,7 @@ export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
   return sql`${withDerived(plan, groups, levels)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
 }
 
-/** Lists the dimensions by which a subtotal is grouped. */
+/** Lists the dimensions by which at least one subtotal is grouped. */
 const summed = ({ dimensions, subtotals }: Plan) =>
   dimensions.filter(({ id }) => subtotals.some((set) => set.includes(id)))
 

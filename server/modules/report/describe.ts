@@ -47,7 +47,7 @@ export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
 export const typeOfExpression = (source: string, types: ReadonlyMap<string, ColumnType>): 'fen' | 'number' =>
   namesIn(source).some((name) => types.get(name) === 'fen') ? 'fen' : 'number'
 
-/** Lists the result columns in the order of the page. */
+/** Lists the result columns: dimensions in the order of the view, then measures in the order of the page. */
 export function columnsOf(plan: Plan): ReportColumn[] {
   const types = measureTypes(plan)
   return [

@@ -42,7 +42,7 @@ export const runningTotal = (value: Sql, { dimensions, partition }: Timeline): S
     : sql`sum(${value}) over (partition by ${partition} order by ${sql.join(dimensions.map(start))}
     rows unbounded preceding)`
 
-/** Value of a measure one bucket earlier. Null in groups without a time. */
+/** Value of a measure one bucket earlier; null in groups without a time. */
 export function previousValue(value: Sql, { dimensions, levels, partition }: Timeline): Sql {
   const cases = levels.flatMap(({ level, set }) => {
     const finest = finestOf(dimensions.filter(({ id }) => set.includes(id)))

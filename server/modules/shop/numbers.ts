@@ -9,7 +9,8 @@ export function readMobileNumber(typed: string): string | undefined {
 }
 
 /**
- * Converts a Chinese id card number to its stored format; undefined if its date or its check digit is wrong.
+ * Converts a Chinese id card number to its stored format; undefined if its format, its date or its check
+ * digit is wrong.
  */
 export function readIdCard(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()

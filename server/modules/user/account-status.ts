@@ -18,7 +18,10 @@ const messages = {
   'user.purge': { en: 'Permanently deleted', zh: '彻底删除成功' },
 }
 
-/** Locks users. Throws if the caller can't see one of them, so that a batch changes all users or none. */
+/**
+ * Locks users. Throws if the caller is one of them, or can't see or manage one of them, so that a batch
+ * changes all users or none.
+ */
 async function lockUsers(
   tx: Tx,
   csv: string,
