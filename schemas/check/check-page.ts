@@ -90,8 +90,8 @@ const references: readonly ReferenceCheck[] = [
 ]
 
 /**
- * Checks a page in four phases: its text, its structure, its fragments, its references. A phase runs only if the
- * previous ones found nothing. Returns the diagnostics; never throws.
+ * Checks a page in four phases: its text, its structure, its fragments, its references. A phase runs only if
+ * the previous phases found nothing. Returns the diagnostics; never throws.
  */
 export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
   const pageText = readPageText(text)

@@ -23,7 +23,7 @@ export function checkFragmentNodes(page: Page, fragments: Fragments = {}): Findi
   return findings.length > 0 ? findings : undefined
 }
 
-/** Message of a fragment that contains another one. */
+/** Message of a fragment that contains another fragment. */
 export const nested = (outer: string, inner: string): string =>
   `The fragment "${outer}" contains the fragment "${inner}".`
 

@@ -16,9 +16,9 @@ export interface PageSummary {
   recordParam?: string | undefined
   /** Fields and ids of the search inputs, which a link can fill. */
   search: readonly string[]
-  /** Ids of the pages inside this one. */
+  /** Ids of the pages inside this page. */
   embeds: readonly string[]
-  /** Ids of the pages that this one opens or embeds. */
+  /** Ids of the pages that this page opens or embeds. */
   opens: readonly string[]
 }
 

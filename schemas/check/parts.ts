@@ -134,7 +134,9 @@ export const actionsOf = (page: Page): Part<Action>[] => parts(page.actions, ['a
 export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
   page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
 
-/** Lists the columns of the list, its sub-lists and a dashboard's lists, with their record types. */
+/**
+ * Lists the columns of a list, of sub-lists in a record and of a dashboard's lists, with their record types.
+ */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
   if (page.kind === 'dashboard') return blockColumnsOf(page).map((part) => ({ ...part, owner: undefined }))
   const record = recordOwner(page, contracts)

@@ -62,7 +62,7 @@ export const typeOf = (owner: Owner | undefined): ExprType =>
       )
     : anyType
 
-/** Lists all places of a page with an expression, a template or a rule. */
+/** Lists the places of data sources, regions, row sources, row tones, cell edits, reports and actions. */
 export function placesOf(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -78,7 +78,7 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
           scope: { ...scope, selection: selectionType(page, index) },
         }),
       ),
-      // A region loads its own selected row.
+      // The arguments of `load` also read the selected row of the region itself.
       ...valuePlaces(value.load?.args, {
         path: [...path, 'load', 'args'],
         scope: { ...scope, selection: selectionType(page, index + 1) },

@@ -57,7 +57,9 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
   ]
 }
 
-/** Lists the inputs of a form and of its sub-tables, custom parts, layouts and array components. */
+/**
+ * Lists the renderers of a form: its inputs, also in sub-tables, custom parts, layouts and array components.
+ */
 function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const inputs = [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]
   return [

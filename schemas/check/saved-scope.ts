@@ -8,8 +8,8 @@ import type { Path } from './page-text.ts'
 type Scope = Readonly<Record<string, ExprType>>
 
 /**
- * Returns a function that adds `saved` to the scope of a place in a wizard. In a step, it has the results of
- * this step and of earlier ones; elsewhere, the results of all steps.
+ * Returns a function that adds `saved` to the scope of a place in a wizard. In a step, `saved` has the
+ * results of this step and of earlier steps; elsewhere, the results of all steps.
  */
 export function createSavedScope(page: Page, contracts: Contracts, scope: Scope): (path: Path) => Scope {
   const steps = stepsOfWizard(page).map(({ value }) => value)

@@ -14,7 +14,7 @@ export interface ShapeFinding {
   part: 'key' | 'value'
   code: 'E110' | 'E111' | 'E112' | 'E113' | 'E114' | 'E115'
   message: string
-  /** Actual and expected name. */
+  /** Name in the page, and the expected names. */
   written?: string
   known?: readonly string[]
 }

@@ -52,7 +52,7 @@ const orderAfter = (node: PageNode | undefined): NodePlace => ({
   after: node && nameOf(node),
 })
 
-/** Returns the smallest set of moved nodes: those outside the longest increasing run. */
+/** Returns the smallest set of moved nodes: the nodes outside the longest increasing run. */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const order = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1))
   const now = [...list].sort((left, right) => order(left.after.pointer) - order(right.after.pointer))

@@ -19,7 +19,7 @@ import { formatWarnings, limitBreaks, settingWarnings } from './shape-limits.ts'
  */
 type Direction = 'taken' | 'given'
 
-/** Depth at which schemas are only compared for equality. */
+/** Depth beyond which schemas are only compared for equality. */
 const DEEPEST = 8
 
 /** Lists the breaks between two schemas, as messages. */

@@ -56,7 +56,8 @@ export function addressOf(text: Text, scope: Scope, pass: Pass = createPass()): 
 }
 
 /**
- * Evaluates each `{$expr}` and `{$text}` in data. Plain strings stay unchanged; prototype keys are removed.
+ * Evaluates each `{$expr}` and `{$text}` in data. Plain strings stay unchanged; the key `__proto__` is
+ * removed.
  */
 export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass(), depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -73,7 +74,10 @@ export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass()
   )
 }
 
-/** Evaluates a condition; a rule reads `record`, else `row`, else `values`, and null counts as false. */
+/**
+ * Evaluates a condition. A rule reads the first of `record`, `row` and `values` that is in scope. A null
+ * result counts as false.
+ */
 export function evaluateCondition(when: When, scope: Scope, pass: Pass = createPass()): boolean {
   if (isExpression(when)) {
     const value = run(compile(when.$expr), scope, pass)

@@ -4,7 +4,10 @@ import { anyType, boolType, describeType, type ExprType, isUnknownOrNull } from 
 
 /** A problem in an expression, with its range. */
 export interface ExprProblem {
-  /** `syntax`: not parsable; `name`: unknown name; `type`: wrong types; `money`: division of fen. */
+  /**
+   * `syntax`: not parsable; `name`: unknown name; `type`: wrong types; `money`: forbidden arithmetic with
+   * amounts.
+   */
   kind: 'syntax' | 'name' | 'type' | 'money'
   message: string
   range: SourceRange

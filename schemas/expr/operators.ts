@@ -38,7 +38,7 @@ export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Eva
   }
 }
 
-/** Compares two values; false for values without an order, such as null or different types. */
+/** True if the order of two values satisfies an operator. False for values without an order, such as null. */
 function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolean {
   if (place === undefined) return false
   if (op === '<') return place < 0

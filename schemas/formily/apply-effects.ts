@@ -1,7 +1,7 @@
 import type { ImportContext, ReactionTarget } from './form-nodes.ts'
 import type { Effect } from './reactions.ts'
 
-/** Applies reactions to their target nodes, and lists those without a counterpart as omissions. */
+/** Applies reactions to their target nodes, and lists reactions without a counterpart as omissions. */
 export function applyEffects({ effects, targets, omit }: ImportContext): void {
   for (const { effect, own, base, path } of effects) {
     const { target, ...states } = effect

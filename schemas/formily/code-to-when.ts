@@ -110,7 +110,7 @@ interface ConditionParts extends Pick<CodeScope, 'typeOf'> {
   source: string
 }
 
-/** Converts a comparison to a rule; undefined if neither side is a field. */
+/** Converts an expression to a rule; undefined if it is none, such as a comparison without a field. */
 function toCondition(node: ExprNode, parts: ConditionParts): Condition | undefined {
   if (node.kind === 'member') return truthy(fieldOf(node), parts)
   if (node.kind === 'unary' && node.op === '!') {

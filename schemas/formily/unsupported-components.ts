@@ -13,7 +13,7 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
   'formily/Password': 'Use "Password": Formily\'s Password shows the password in read-only forms.',
 }
 
-/** Replacement advice for an unsupported Formily component; undefined for all others. */
+/** Replacement advice for an unsupported Formily component; undefined for any other component. */
 export function unsupportedComponentAdvice(name: string): string | undefined {
   const key = [name, name.replace(/^formily[/]/, '')].find((each) => Object.hasOwn(UNSUPPORTED, each))
   return key === undefined ? undefined : UNSUPPORTED[key]

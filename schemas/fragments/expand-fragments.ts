@@ -16,9 +16,9 @@ export interface FragmentPlace {
 }
 
 /**
- * Replaces each node `fragment` by the nodes of its fragment, and adds the fragment's translations; those of
- * the page take precedence. New ids start with the id of the replaced node, so a page can use a fragment
- * twice. A node with an unknown fragment is kept.
+ * Replaces each node `fragment` by the nodes of its fragment, and adds the fragment's translations;
+ * translations of the page take precedence. New ids start with the id of the replaced node, so a page can use
+ * a fragment twice. A node with an unknown fragment is kept.
  */
 export function expandFragments(page: Page, fragments: Fragments): Page {
   const places = fragmentPlaces(page)

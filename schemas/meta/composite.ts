@@ -38,7 +38,7 @@ export const Region = strictObject(
 )
 export type Region = Static<typeof Region>
 
-/** Several pages on one screen. A region can depend on the row that is selected in another one. */
+/** Several pages on one screen. A region can depend on the row that is selected in another region. */
 export const Composite = strictObject(
   {
     layout: Type.Optional(

@@ -84,7 +84,7 @@ export const DetailCustom = strictObject(
 )
 export type DetailCustom = Static<typeof DetailCustom>
 
-/** A tab with nodes of the record. Their data load when it is opened. */
+/** A tab with nodes of the record, whose data load when the tab opens. */
 export interface DetailTab {
   id: string
   title: string

@@ -6,7 +6,7 @@ import { Values, When } from './value.ts'
 /** Maximum number of pages inside each other, including the outermost one. */
 export const MAX_NESTED_PAGES = 4
 
-/** Another page inside this one. Users without permission for it don't see it. */
+/** Another page inside this page. Users without permission for the other page don't see it. */
 export const EmbeddedPage = strictObject(
   {
     node: Type.Literal('page'),

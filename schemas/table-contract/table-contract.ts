@@ -83,7 +83,8 @@ function abilityOf(fields: Fields): ListAbility<string> {
 
 /**
  * Makes the contract of a table: the six operations of a record type under `/app/tables/<table>`. Columns of
- * other types than text, integer, `numeric` with up to 15 digits, boolean, day and time are left out.
+ * other types than text, integer, `numeric` with up to 15 digits and 6 decimals, boolean, day and time are
+ * left out.
  */
 export function tableContract({
   name: table,

@@ -15,7 +15,7 @@ interface Titled {
   mask?: Mask
 }
 
-/** Columns that a list hides by default: the id, and who changed a record when. */
+/** Columns that a list hides by default: the id, the department, the creator, and the last update. */
 const HIDDEN = new Set(['id', 'createBy', 'updateBy', 'updateTime', 'sysOrgCode'])
 
 /** Longest period of a report. */

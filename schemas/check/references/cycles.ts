@@ -74,7 +74,7 @@ function readsOfWhen(when: When | undefined): readonly string[] {
 }
 
 /**
- * Maximum length of a chain of computed values. A much longer one would overflow the browser's call stack.
+ * Maximum length of a chain of computed values. A much longer chain would overflow the browser's call stack.
  */
 const MAX_CHAIN = 100
 

@@ -80,7 +80,7 @@ function checkRowSources(context: CheckContext) {
   }
 }
 
-/** Checks that a form submits to an operation with a body. */
+/** Checks that a form doesn't submit to an operation that returns a page of records. */
 function checkSubmit(context: CheckContext) {
   for (const submit of submitsOf(context.page)) {
     const { op } = submit.value

@@ -17,7 +17,7 @@ import { renderersOf } from '../renderer-parts.ts'
 interface PageLink {
   page: string
   path: Path
-  /** Names of the parameters that the link passes, and their path. */
+  /** Names of the parameters that the link passes; `at` is their path. */
   parameters: readonly string[]
   /** Value of the parameter `mode`. */
   mode?: unknown

@@ -7,7 +7,10 @@ import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
-/** Checks that permission codes exist, and that the page requires the permission of each call. */
+/**
+ * Checks that permission codes exist, and that the page or its part with a call requires the permission of
+ * the call.
+ */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)
   checkCalls(context)
@@ -57,7 +60,7 @@ function checkCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that each submit button requires the permission of its operation. */
+/** Checks that each submit, or its page, requires the permission of its operation. */
 function checkSubmits({ page, options, report }: CheckContext) {
   for (const { value, path } of submitsOf(page)) {
     const { op, requires } = value
@@ -94,7 +97,7 @@ function checkEdits({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that users of a list may open its rows. */
+/** Checks that the page requires the permissions of its row sources. */
 function checkRowSources({ page, options, report }: CheckContext) {
   for (const source of rowSourcesOf(page)) {
     const { op } = source.value

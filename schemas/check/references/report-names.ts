@@ -93,7 +93,7 @@ function needName({ page, report }: CheckContext): Need {
   }
 }
 
-/** Requires a date range for reports on daily records. */
+/** Checks that a report on records with date or time filters requires a date range. */
 function checkRange({ page, options, report }: CheckContext, need: Need) {
   const body = reportIn(page)
   if (!body) return

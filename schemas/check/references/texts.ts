@@ -154,7 +154,7 @@ function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundT
   )
 }
 
-/** True if a string setting is a displayed text. A setting with a format or an enum is a name. */
+/** True if a string setting is a displayed text. A setting with a pattern or an enum is a name. */
 function isFreeText(shape: TSchema | undefined): boolean {
   const {
     type,

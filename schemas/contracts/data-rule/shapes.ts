@@ -65,7 +65,7 @@ export type NewDataRule = Static<typeof NewDataRule>
 export const EditDataRule = Type.Object({ id: Id('Id'), ...editable })
 export type EditDataRule = Static<typeof EditDataRule>
 
-/** A menu's data rules, and the ids of those granted to one role, department or department role. */
+/** A menu's data rules, and the ids of the rules granted to one role, department or department role. */
 const GrantedRules = Type.Object({
   datarule: Type.Array(DataRule),
   drChecked: Type.Optional(Type.String({ description: 'Ids, separated by commas.' })),

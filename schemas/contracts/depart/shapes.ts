@@ -66,7 +66,7 @@ export const DepartIdNode = Type.Unsafe<DepartIdNode>(
   Type.Object({ key: Text, value: Text, title: Text, children: Type.Unknown() }),
 )
 
-/** Ids, separated by commas; empty ones are ignored. */
+/** Ids, separated by commas; empty ids are ignored. */
 const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 10_000 })
 
 export const DepartTreeQuery = Type.Object({ ids: Type.Optional(Ids) })

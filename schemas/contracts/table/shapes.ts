@@ -8,7 +8,7 @@ const TableName = Type.String({ title: 'Table', pattern: '^[a-z][a-z0-9_]*$', ma
 /** States of a table: offered, registered, unsuitable for the reason given, or registered and missing. */
 const TableState = stringEnum(['available', 'resource', 'unsuitable', 'missing'], { title: 'State' })
 
-/** A table of the schema `custom`, or a registered one that is missing. */
+/** A table of the schema `custom`, or a registered table that is missing. */
 const CustomTable = Type.Object({
   table: Str('Table', 63),
   title: Str('Title', 500),
