@@ -59,7 +59,7 @@ function tryRule({ parts, value }: TestCheckRule, locale: Locale): RuleTestResul
 
 /**
  * Check rules; they belong to no department. Patterns with exponential run time are rejected, and the code of
- * a rule that pages use can't change.
+ * a rule that pages use or that the seed creates can't change.
  */
 export const checkRuleRecords = defineResource({
   name: 'checkRule',

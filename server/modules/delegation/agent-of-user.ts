@@ -11,7 +11,7 @@ import { userNotFound } from '../../platform/users/errors.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { agentError, wrong } from './rules.ts'
 
-/** Records of delegations. */
+/** Resource of delegations. */
 export type Agents = Resource<UserAgent, BodyOf<'agent'>>
 
 const saved = { en: 'The agent is saved', zh: '代理人已保存' }

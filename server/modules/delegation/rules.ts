@@ -58,7 +58,7 @@ export const wrong = {
 
 /**
  * Error of an invalid delegation. `fields` contains the messages by field; the error's own message is the
- * first of them.
+ * first of these messages.
  */
 const agentInvalid = defineHttpError<LocalizedText>('AGENT_INVALID', 400, {
   en: ({ en }) => en,

@@ -14,7 +14,7 @@ export async function onlineRoutes(app: FastifyInstance, services: Services): Pr
   const list = createList(onlineResource, services)
   const change = createChangeRoute(app, services, list.changed)
 
-  /** SQL condition for sessions that are neither expired nor idle for too long. */
+  /** Conditions of the list for sessions that are neither expired nor idle for too long. */
   function alive() {
     const now = clock()
     const idleSince = new Date(now.getTime() - config.sessionIdleHours * HOUR)

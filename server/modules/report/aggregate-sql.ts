@@ -3,7 +3,7 @@ import type { AggregateMeasure } from '#schemas'
 import { alias, countsRows, type Sql } from './base-rows.ts'
 import { fieldOf, type Plan } from './plan.ts'
 
-/** Rounds averages half up: amounts of money to fen, other values to two decimals. */
+/** SQL of a rounded average: amounts of money are rounded half up to fen, other values to two decimals. */
 const average = (value: Sql, isMoney: boolean) =>
   isMoney
     ? sql`floor((2 * sum(${value}) + count(${value})) / (2 * count(${value})::numeric))`

@@ -4,8 +4,8 @@ import type { Sql } from './base-rows.ts'
 import { previousValue, runningTotal, type Timeline } from './timeline.ts'
 
 /**
- * Result column with one bit for each dimension, the first dimension in the highest bit. A set bit means that
- * the group contains all values of this dimension.
+ * Result column with one bit for each dimension of a subtotal, the first dimension in the highest bit. A set
+ * bit means that the group contains all values of this dimension.
  */
 export const LEVEL = '$level'
 

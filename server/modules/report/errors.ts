@@ -1,12 +1,15 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Error of a report id that no shipped page has. */
+/** Error of an id that isn't the id of a report page, or of a report whose source doesn't exist. */
 export const reportNotFound = defineHttpError('REPORT_NOT_FOUND', 404, {
   en: 'Report not found',
   zh: '报表不存在',
 })
 
-/** Error of invalid filter values. `fields` contains the messages by filter id. */
+/**
+ * Error of an unknown view or invalid filter values. `fields` contains the messages by filter id, or by
+ * `view`.
+ */
 export const reportParamsInvalid = defineHttpError('REPORT_PARAMS_INVALID', 400, {
   en: 'Invalid report query',
   zh: '报表查询参数有误',

@@ -8,7 +8,7 @@ import type { Rows } from './base-rows.ts'
 import { planReport } from './plan.ts'
 import { runPlan } from './run.ts'
 
-/** A bill with a single line, of its payable amount. */
+/** A bill with a single item, whose amount is the payable amount of the bill. */
 export interface TestBill {
   shop: string
   channel: string

@@ -5,7 +5,7 @@ import { findAllRoles, findOtherWithCode } from '../../platform/roles/repo.ts'
 import type { Services } from '../../services.ts'
 import { memberRoutes } from './member-routes.ts'
 
-/** Look-up routes of roles, which return only names and codes. */
+/** Routes to look up roles: the roles that the caller may see, and the check whether a role code is free. */
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('role.all', (_, { user }) => findAllRoles(db, user.scope))

@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/values'
 
 type Detail = Readonly<Record<string, unknown>>
 
-/** Longer values are cut off at this many characters. */
+/** Maximum length of a shown value. Longer values are cut off. */
 const MAX_TEXT = 500
 const MAX_CHANGES = 100
 

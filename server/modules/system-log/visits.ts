@@ -11,7 +11,7 @@ const isVisit = sql`log_type = ${sql.lit(LOGIN_LOG)} and outcome = 'SUCCESS'`
 /** SQL of the current day in business time, which is the time zone of the database session. */
 const today = (now: Date) => sql`${now.toISOString()}::timestamptz::date`
 
-/** Counts the visits in the log, the visits of today, and the different IP addresses. */
+/** Counts the visits in the log, the visits of today, and the different IP addresses of today. */
 export async function readVisitTotals(db: Db, now: Date): Promise<Visits> {
   const { rows } = await sql<Visits>`select count(*)::int as "totalVisitCount",
       (count(*) filter (where create_time >= ${today(now)}))::int as "todayVisitCount",

@@ -30,7 +30,7 @@ export interface Condition {
 
 const COMPARISONS = new Set(['=', '<>', '<', '<=', '>', '>='])
 const RESERVED = new Set(['and', 'or', 'not', 'in', 'is', 'null', 'like', 'order', 'by', 'asc', 'desc'])
-/** Maximum nesting of brackets, and maximum number of comparisons. */
+/** Maximum nesting of brackets, number of comparisons, and number of values in a list. */
 const MAX_DEPTH = 8
 const MAX_PARTS = 50
 const MAX_VALUES = 500

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../platform/list/query.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
 
-/** Number of trades from which on a list of trades requires a range of days. */
+/** Number of trades above which a list of trades requires a range of days. */
 const RANGE_REQUIRED_FROM = 100_000
 /** Maximum length of the required range in days. */
 const MAX_DAYS = 92
