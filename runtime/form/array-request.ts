@@ -1,9 +1,10 @@
 import type { FormArray } from '#schemas'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { FormCore, RowScope } from './form-core.ts'
+import type { ArrayState } from './form-state.ts'
 import { canWrite } from './node-access.ts'
-import { isBlank, sameData } from './pure-data.ts'
-import type { Row } from './row.ts'
+import { isBlank } from './pure-data.ts'
+import { isSameRow, type Row } from './row.ts'
 
 interface ArrayRequestParts {
   core: FormCore
@@ -13,6 +14,7 @@ interface ArrayRequestParts {
   rows: () => readonly Row[]
   viewOf: (row: Row) => DataRecord
   scopeOf: (row: Row) => RowScope
+  nestedOf: (row: Row) => readonly ArrayState[]
 }
 
 /** Builds the rows of the request: all rows, or only the changes since loading, by row id. */
@@ -49,7 +51,7 @@ function changesOf(parts: ArrayRequestParts) {
   const currentIds = new Set(rows.map(({ id }) => id))
   return {
     added: rows.filter((row) => !isKnown(row)),
-    changed: rows.filter((row) => isKnown(row) && !sameData(row.values, loaded.get(row.id)?.values)),
+    changed: rows.filter((row) => isKnown(row) && !isSameRow(row, loaded.get(row.id))),
     removed: [...loaded.values()].filter(({ id }) => !currentIds.has(id)),
   }
 }
@@ -58,7 +60,7 @@ function changesOf(parts: ArrayRequestParts) {
 function toSend(
   row: Row,
   before: Row | undefined,
-  { core, spec, viewOf, scopeOf }: ArrayRequestParts,
+  { core, spec, viewOf, scopeOf, nestedOf }: ArrayRequestParts,
 ): DataRecord {
   const view = viewOf(row)
   const { access } = core.ports.value
@@ -67,6 +69,9 @@ function toSend(
     if (!canWrite(access, requires) || !core.isMet(visible, scopeOf(row))) continue
     if (!isBlank(view[field])) sent[field] = view[field]
     else if (!isBlank(before?.values[field])) sent[field] = null
+  }
+  for (const { spec: nested, shown, sent: sentRows } of nestedOf(row)) {
+    if (canWrite(access, nested.requires) && shown.value) sent[nested.field] = sentRows()
   }
   return sent
 }

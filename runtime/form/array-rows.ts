@@ -12,8 +12,8 @@ export interface ColumnState {
 
 export type CellProblems = Readonly<Record<string, string>>
 
-/** The rows of a sub-table and their operations. */
-export interface ArrayRows {
+/** The rows of a sub-table and their operations. `Nested` is the state of a nested sub-table. */
+export interface ArrayRows<Nested> {
   /** Columns the user may read. */
   columns: Computed<readonly ColumnState[]>
   rows: () => readonly Row[]
@@ -21,7 +21,13 @@ export interface ArrayRows {
   viewOf: (row: Row) => DataRecord
   /** Values of all rows, including computed columns. */
   views: () => readonly DataRecord[]
-  /** Errors of a row, by column. Observed per row, so that a keystroke renders only its row. */
+  /** The nested sub-tables of a row, in page order. */
+  nestedOf: (row: Row) => readonly Nested[]
+  /** Keys of the rows whose nested sub-tables are drawn. */
+  expanded: Ref<ReadonlySet<string>>
+  /** Draws the nested sub-tables of a row, or hides them. */
+  expand: (row: string, isExpanded?: boolean) => void
+  /** Errors of a row, by column and by nested sub-table. Observed per row, so that a keystroke renders only its row. */
   problemsOf: (row: string) => CellProblems
   /** Shows an error of the server at a cell. */
   setCellError: (row: string, field: string, message: string) => void

@@ -1,10 +1,11 @@
 import type { FormArray } from '#schemas'
-import type { Translate } from '../i18n/interpolate.ts'
+import { tableProblems } from './array-problems.ts'
 import { createArrayRows } from './create-array-rows.ts'
 import { type BuiltLeaf, createShown, createTitle, type LeafParts } from './field-state.ts'
 import { setSlot } from './form-core.ts'
 import type { ArrayState } from './form-state.ts'
 import { createProblems } from './leaf-problems.ts'
+import { createNestedArrays } from './nested-arrays.ts'
 import { canWrite } from './node-access.ts'
 import { computed, ref } from './ref.ts'
 import { type Row, toRows } from './row.ts'
@@ -15,6 +16,7 @@ import { type Row, toRows } from './row.ts'
  */
 export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> {
   const { core, spec, at, parent, slot } = parts
+  const { nodes } = spec
   const overrides: ArrayState['overrides'] = ref(undefined)
   const isWritable = () => !core.isReadOnly && canWrite(core.ports.value.access, spec.requires)
   const isEditable = computed(() => {
@@ -25,16 +27,22 @@ export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> 
   const problems = createProblems({
     core,
     leaf: () => leaf,
-    valueErrors: () => (isEditable.value ? tableProblems(rows, spec, core.ports.value.text) : []),
+    valueErrors: () => (isEditable.value ? tableProblems({ ...state, spec, core }) : []),
   })
   const putRows = (next: readonly Row[]) => setSlot(core, slot, next)
-  const { checkRows, ...rows } = createArrayRows({
+  const { state, checkRows } = createArrayRows({
     core,
     spec,
-    slot,
+    name: slot.key,
     at,
+    rows: () => (slot.stored.value as readonly Row[] | undefined) ?? [],
+    base: () => (slot.base as readonly Row[] | undefined) ?? [],
     put: putRows,
     isChecked: problems.isChecked,
+    ...(nodes && {
+      createNested: (outer) =>
+        createNestedArrays({ core, array: () => leaf, nodes, name: slot.key, at }, outer),
+    }),
   })
   const leaf: ArrayState = {
     kind: 'array',
@@ -42,8 +50,8 @@ export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> 
     key: slot.key,
     at,
     parent,
+    within: undefined,
     spec,
-    slot,
     overrides,
     title: createTitle(core, overrides, spec.title ?? spec.field),
     shown: createShown(() => leaf, core, spec, overrides),
@@ -57,22 +65,8 @@ export function createArray(parts: LeafParts<FormArray>): BuiltLeaf<ArrayState> 
     pattern: computed(() => (isEditable.value ? 'editable' : 'readPretty')),
     put: (value) => putRows(toRows(value, spec)),
     putRows,
-    ...rows,
+    ...state,
   }
   slot.leaves.push(leaf)
   return { leaf, setRules: problems.setRules }
-}
-
-function tableProblems(
-  { rows, invalidRows }: Pick<ArrayState, 'rows' | 'invalidRows'>,
-  { min, max }: FormArray,
-  text: Translate,
-): readonly string[] {
-  const count = rows().length
-  const invalidCount = rows().filter(({ key }) => invalidRows.value.has(key)).length
-  return [
-    min !== undefined && count < min ? text('At least {{count}} {{count:row|rows}}', { count: min }) : '',
-    max !== undefined && count > max ? text('At most {{count}} {{count:row|rows}}', { count: max }) : '',
-    invalidCount > 0 ? text('Rows with errors: {{count}}', { count: invalidCount }) : '',
-  ].filter((problem) => problem !== '')
 }

@@ -2,19 +2,21 @@ import type { FormArray } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { FormCore, FormPorts } from './form-core.ts'
-import type { Slot } from './form-state.ts'
 import { pureData } from './pure-data.ts'
 import type { Computed } from './ref.ts'
 import { computed } from './ref.ts'
 import type { Row } from './row.ts'
-import { type RowPosition, readsIndex } from './row-position.ts'
+import { type RowScopes, readsOtherRows } from './row-scope.ts'
 
 interface Parts {
   core: FormCore
   spec: FormArray
-  slot: Slot
+  /** Name of the sub-table in the error of a cycle. */
+  name: string
   at: SchemaLocation
-  position: RowPosition
+  scopes: RowScopes
+  /** Records of a nested sub-table. */
+  nestedRecords: (row: Row, field: string) => readonly DataRecord[]
 }
 
 /**
@@ -33,13 +35,14 @@ interface CachedViews {
  */
 export function createViews(parts: Parts) {
   const { core, spec } = parts
-  const hasNoComputed = spec.columns.every(({ compute }) => compute === undefined)
-  const buildView = createRowView(parts)
+  const isPlain = spec.nodes === undefined && spec.columns.every(({ compute }) => compute === undefined)
+  const recordOf = createRecordOf(parts)
   const observed = new WeakMap<Row, Computed<DataRecord>>()
   let cached: CachedViews | undefined
-  // Values that depend on the position of a row can't be cached, because a moved row stays the same object.
-  let readsOthers = readsIndex(spec.columns.map(({ compute }) => compute))
+  // Other rows change although the row stays the same, so its values can't be cached.
+  let readsOthers = readsOtherRows(spec.columns.map(({ compute }) => compute))
 
+  const buildView = (row: Row) => pureData(recordOf(row)) as DataRecord
   const observe = (row: Row): DataRecord => {
     const view = observed.get(row) ?? computed(() => buildView(row))
     observed.set(row, view)
@@ -64,26 +67,29 @@ export function createViews(parts: Parts) {
     return view
   }
   return {
-    viewOf: (row: Row): DataRecord => (hasNoComputed ? row.values : viewIn(cachedViews(), row)),
+    /** Values of a row, each computed when it is read. */
+    recordOf: (row: Row): DataRecord => (isPlain ? row.values : recordOf(row)),
+    viewOf: (row: Row): DataRecord => (isPlain ? row.values : viewIn(cachedViews(), row)),
     viewsOf: (rows: readonly Row[]): readonly DataRecord[] => {
-      if (hasNoComputed) return rows.map(({ values }) => values)
+      if (isPlain) return rows.map(({ values }) => values)
       const views = cachedViews()
       return rows.map((row) => viewIn(views, row))
     },
   }
 }
 
-function createRowView({ core, spec, slot, at, position }: Parts): (row: Row) => DataRecord {
+function createRecordOf({ core, spec, name, at, scopes, nestedRecords }: Parts): (row: Row) => DataRecord {
   const computes = spec.columns.filter(({ compute }) => compute !== undefined)
   return (row) => {
-    const view: Record<string, unknown> = { ...row.values }
+    const record: Record<string, unknown> = { ...row.values }
+    const define = (field: string, get: () => unknown) =>
+      Object.defineProperty(record, field, { enumerable: true, get })
     for (const { field, compute } of computes) {
-      Object.defineProperty(view, field, {
-        enumerable: true,
-        get: () =>
-          core.guardCycle(`${slot.key}.${field}`, at, () => core.value(compute, position.scopeOf(row, view))),
-      })
+      define(field, () =>
+        core.guardCycle(`${name}.${field}`, at, () => core.value(compute, scopes.scopeOf(row, record))),
+      )
     }
-    return pureData(view) as DataRecord
+    for (const { field } of spec.nodes ?? []) define(field, () => nestedRecords(row, field))
+    return record
   }
 }

@@ -1,5 +1,5 @@
 import type { FormCore } from './form-core.ts'
-import type { LeafState, Slot } from './form-state.ts'
+import type { ArrayState, LeafState, Slot } from './form-state.ts'
 
 /** Normalizes a path: `items[3].amountFen`, `/items/3/amountFen` and `items.3.amountFen` are equal. */
 const toPath = (name: string): readonly string[] =>
@@ -39,13 +39,21 @@ const shownOf = ({ leaves }: Slot, core: FormCore): LeafState | undefined => lea
 
 /** Sets an error at the cell of a sub-table if the cell exists, else at the input itself. */
 function assignTo(leaf: LeafState, rest: readonly string[], message: string): boolean {
-  const row = leaf.kind === 'array' && rest.length > 1 ? leaf.rowOfSent(rest) : undefined
-  const field = rest.at(-1) ?? ''
-  if (leaf.kind !== 'array' || !row || !leaf.columns.value.some(({ spec }) => spec.field === field)) {
-    leaf.setServerError(message)
-    return true
-  }
-  leaf.setCellError(row.key, field, message)
+  if (leaf.kind === 'array' && rest.length > 1) assignToCell(leaf, rest, message)
   leaf.setServerError(message)
   return true
+}
+
+function assignToCell(array: ArrayState, rest: readonly string[], message: string): void {
+  const row = array.rowOfSent(rest)
+  if (!row) return
+  const inRow = rest.slice(array.spec.sends === 'changes' ? 2 : 1)
+  const nested = array.nestedOf(row).find(({ spec }) => spec.field === inRow[0])
+  if (nested) {
+    assignTo(nested, inRow.slice(1), message)
+    return
+  }
+  const field = rest.at(-1) ?? ''
+  if (array.columns.value.some(({ spec }) => spec.field === field))
+    array.setCellError(row.key, field, message)
 }

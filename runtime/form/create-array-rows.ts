@@ -1,75 +1,139 @@
 import type { FormArray } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
-import type { AccessRights } from '../access/create-access.ts'
 import { errorText } from '../http/errors.ts'
 import { toAppError } from '../page/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
+import { createCells, createColumns } from './array-columns.ts'
 import { createArrayRequest } from './array-request.ts'
-import type { ArrayRows, CellProblems, ColumnState } from './array-rows.ts'
+import type { ArrayRows, CellProblems } from './array-rows.ts'
+import { totalsOf } from './array-totals.ts'
 import { createViews } from './array-views.ts'
-import { checkValue } from './check-value.ts'
-import type { FormCore, RowScope } from './form-core.ts'
-import type { Slot } from './form-state.ts'
-import { canRead, canWrite } from './node-access.ts'
-import { type Computed, computed, type Ref, ref } from './ref.ts'
-import { newKey, type Row } from './row.ts'
-import { createRowPosition } from './row-position.ts'
+import { createCellProblems } from './cell-problems.ts'
+import { createExpanded } from './expanded-rows.ts'
+import type { FormCore } from './form-core.ts'
+import type { ArrayState } from './form-state.ts'
+import type { NestedArray, OuterRows } from './nested-array.ts'
+import { computed, ref } from './ref.ts'
+import { copyRow, newKey, type Row } from './row.ts'
+import { createRowScopes } from './row-scope.ts'
 
-interface Parts {
+export interface ArrayParts {
   core: FormCore
   spec: FormArray
-  slot: Slot
+  /** Name of the sub-table in the error of a cycle. */
+  name: string
   at: SchemaLocation
+  rows: () => readonly Row[]
+  /** The loaded rows. */
+  base: () => readonly Row[]
   /** Replaces the rows. */
   put: (rows: readonly Row[]) => void
   isChecked: () => boolean
+  /** Creates the nested sub-tables of the rows. */
+  createNested?: (outer: OuterRows) => (row: Row) => readonly NestedArray[]
+  /** Values of the row that contains a nested sub-table. */
+  parentRow?: () => DataRecord
+  /** Called when the errors of cells change. */
+  onProblems?: () => void
 }
 
-export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => void } {
-  const { core, spec, slot, put, isChecked } = parts
-  const rows = () => (slot.stored.value as readonly Row[] | undefined) ?? []
+export interface BuiltRows {
+  state: ArrayRows<ArrayState>
+  /** Removes spare rows and checks all rows. */
+  checkRows: () => void
+  /** Checks all rows again, if they were checked before. */
+  recheckRows: () => void
+  /** Values of all rows, each computed when it is read. */
+  records: () => readonly DataRecord[]
+}
+
+export function createArrayRows(parts: ArrayParts): BuiltRows {
+  const { core, spec, rows, base, put, isChecked } = parts
   const columns = createColumns(parts)
-  const position = createRowPosition(spec, rows)
-  const { viewOf, viewsOf } = createViews({ ...parts, position })
-  const scopeOf = (row: Row) => position.scopeOf(row, viewOf(row))
+  const scopes = createRowScopes({ spec, rows, parentRow: parts.parentRow })
+  const views = createViews({
+    ...parts,
+    scopes,
+    nestedRecords: (row, field) => nestedAt(row, field)?.records() ?? [],
+  })
+  const { viewOf, viewsOf, recordOf } = views
+  const scopeOf = (row: Row) => scopes.scopeOf(row, viewOf(row))
   const cells = createCells(core, { viewOf, scopeOf })
   /** Keys of the rows that were added by `addSpare` and not edited since. */
   const spares = new Set<string>()
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
-  const problemIn = (column: ColumnState, row: Row): string => {
+  /** The error of an invalid rule is shown at its cell. */
+  const orRuleError = (find: () => string): string => {
     try {
-      return cells.problemOf(column, row)
+      return find()
     } catch (error) {
-      // The error of an invalid rule is shown at the cell.
       return errorText(toAppError(error), core.ports.value.text)
     }
   }
   const checkRow = (row: Row): CellProblems => {
-    const found = columns.value.map((column) => [column.spec.field, problemIn(column, row)] as const)
+    const found = [
+      ...columns.value.map(
+        (column) => [column.spec.field, orRuleError(() => cells.problemOf(column, row))] as const,
+      ),
+      ...nestedOf(row).map(
+        ({ state, problems }) => [state.spec.field, orRuleError(() => problems().join(' '))] as const,
+      ),
+    ]
     return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
   }
   /** True if the row has values and none of its columns has an error. */
   const isComplete = (row: Row) =>
     Object.keys(row.values).length > 0 && Object.keys(checkRow(row)).length === 0
-  const problems = createCellProblems()
+  const problems = createCellProblems(() => parts.onProblems?.())
+  let isChecking = false
+  const isRowChecked = (key: string) => !isChecking && (isChecked() || problems.invalid.value.has(key))
+  const recheck = (key: string) => {
+    const row = isRowChecked(key) ? rows()[indexOf(key)] : undefined
+    if (row) problems.put(key, checkRow(row))
+  }
+  const nestedOf =
+    parts.createNested?.({
+      ...createRowLookUp(parts),
+      scopeOf,
+      recordOf,
+      isChecked,
+      recheck,
+      putNested: (key, field, next) => {
+        const index = indexOf(key)
+        const row = rows()[index]
+        if (!row) return
+        spares.delete(key)
+        put(rows().with(index, { ...row, nested: { ...row.nested, [field]: next } }))
+        recheck(key)
+      },
+    }) ?? (() => NO_NESTED)
+  const nestedAt = (row: Row, field: string) => nestedOf(row).find(({ state }) => state.spec.field === field)
+
   const insert = (row: Row, index: number) => {
     put([...rows().slice(0, index), row, ...rows().slice(index)])
     return row.key
   }
-  const add = (index: number) => insert({ key: newKey(), id: undefined, values: defaultValues(index) }, index)
+  const add = (index: number) => {
+    const key = insert({ key: newKey(), id: undefined, values: defaultValues(index) }, index)
+    if (spec.nodes) expansion.expand(key, true)
+    return key
+  }
   const defaultValues = (index: number): DataRecord =>
     Object.fromEntries(
       spec.columns.flatMap(({ field, default: first }) =>
-        first === undefined ? [] : [[field, core.value(first, { row: {}, index })] as const],
+        first === undefined ? [] : [[field, core.value(first, scopes.scopeAt(index))] as const],
       ),
     )
-  return {
+  const expansion = createExpanded()
+  const state: ArrayRows<ArrayState> = {
     columns,
     rows,
     viewOf,
     views: () => viewsOf(rows()),
+    nestedOf: (row) => nestedOf(row).map((nested) => nested.state),
+    ...expansion,
     problemsOf: problems.of,
     invalidRows: problems.invalid,
     setCellError: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
@@ -87,7 +151,9 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       spares.delete(key)
       const next = { ...row, values: { ...row.values, [field]: value } }
       put(rows().with(index, next))
-      if (isChecked() || problems.invalid.value.has(key)) problems.put(key, checkRow(next))
+      if (!isRowChecked(key)) return
+      for (const nested of nestedOf(next)) nested.recheckRows()
+      problems.put(key, checkRow(next))
     },
     add: (below) => add(below === undefined ? rows().length : indexOf(below) + 1),
     addSpare: () => {
@@ -100,7 +166,8 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     },
     copy: (key) => {
       const index = indexOf(key)
-      return insert({ key: newKey(), id: undefined, values: rows()[index]?.values ?? {} }, index + 1)
+      const row = rows()[index]
+      return row ? insert(copyRow(row), index + 1) : key
     },
     move: (key, by) => {
       const from = indexOf(key)
@@ -123,125 +190,45 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       if (last) insert(last.row, Math.min(last.index, rows().length))
     },
     totals: computed(() => totalsOf(spec, viewsOf(rows()))),
+    ...createArrayRequest({
+      core,
+      spec,
+      base,
+      rows,
+      viewOf,
+      scopeOf,
+      nestedOf: (row) => nestedOf(row).map((nested) => nested.state),
+    }),
+  }
+  const replaceProblems = () => problems.replace(rows().map((row) => [row.key, checkRow(row)] as const))
+  return {
+    state,
     checkRows: () => {
       const kept = rows().filter((row) => !spares.has(row.key) || isComplete(row))
       if (kept.length < rows().length) put(kept)
       spares.clear()
-      problems.replace(rows().map((row) => [row.key, checkRow(row)] as const))
+      isChecking = true
+      for (const row of spec.nodes ? rows() : []) for (const nested of nestedOf(row)) nested.checkRows()
+      isChecking = false
+      replaceProblems()
     },
-    ...createArrayRequest({
-      core,
-      spec,
-      base: () => (slot.base as readonly Row[] | undefined) ?? [],
-      rows,
-      viewOf,
-      scopeOf,
-    }),
+    recheckRows: replaceProblems,
+    records: () => rows().map(recordOf),
   }
 }
 
-const NO_PROBLEMS: CellProblems = Object.freeze({})
+const NO_NESTED: readonly NestedArray[] = Object.freeze([])
 
-/** Errors of each row, one observable per row, and the keys of the rows with errors. */
-function createCellProblems() {
-  const known = new Map<string, Ref<CellProblems>>()
-  const invalid = ref<ReadonlySet<string>>(new Set())
-  const refOf = (key: string) => {
-    const found = known.get(key) ?? ref(NO_PROBLEMS)
-    known.set(key, found)
-    return found
+/** Finds rows by their keys, and loaded rows by the ids of rows. */
+function createRowLookUp({ rows, base }: Pick<ArrayParts, 'rows' | 'base'>) {
+  const byKey = computed(() => new Map(rows().map((row, index) => [row.key, { row, index }])))
+  const find = (key: string) => byKey.value.get(key)?.row
+  return {
+    find,
+    indexOf: (key: string) => byKey.value.get(key)?.index ?? -1,
+    baseOf: (key: string) => {
+      const id = find(key)?.id
+      return id === undefined ? undefined : base().find((row) => row.id === id)
+    },
   }
-  const hasProblems = (problems: CellProblems) => Object.keys(problems).length > 0
-  const put = (key: string, problems: CellProblems) => {
-    refOf(key).value = hasProblems(problems) ? problems : NO_PROBLEMS
-    if (hasProblems(problems) === invalid.value.has(key)) return
-    const next = new Set(invalid.value)
-    if (!next.delete(key)) next.add(key)
-    invalid.value = next
-  }
-  const replace = (all: readonly (readonly [string, CellProblems])[]) => {
-    const found = all.filter(([, problems]) => hasProblems(problems))
-    const keys = new Set(found.map(([key]) => key))
-    for (const key of invalid.value) if (!keys.has(key)) refOf(key).value = NO_PROBLEMS
-    for (const [key, problems] of found) refOf(key).value = problems
-    invalid.value = keys
-  }
-  return { of: (key: string) => refOf(key).value, put, replace, invalid }
-}
-
-/**
- * Columns the user may read. They stay the same objects while permissions don't change, because new objects
- * would render every row again.
- */
-function createColumns(parts: Parts): Computed<readonly ColumnState[]> {
-  let cached: { access: AccessRights; columns: readonly ColumnState[] } | undefined
-  return computed(() => {
-    const { access } = parts.core.ports.value
-    if (cached?.access !== access) cached = { access, columns: columnsOf(parts, access) }
-    return cached.columns
-  })
-}
-
-function columnsOf({ spec, at }: Parts, access: AccessRights): readonly ColumnState[] {
-  return spec.columns
-    .map((column, index) => ({
-      spec: column,
-      at: { page: at.page, pointer: `${at.pointer}/columns/${index}` },
-      isWritable:
-        column.readOnly !== true && column.compute === undefined && canWrite(access, column.requires),
-    }))
-    .filter(({ spec: { requires } }) => canRead(access, requires))
-}
-
-interface RowReads {
-  viewOf: (row: Row) => DataRecord
-  scopeOf: (row: Row) => RowScope
-}
-
-function createCells(core: FormCore, { viewOf, scopeOf }: RowReads) {
-  const isColumnShown = ({ spec }: ColumnState, row: Row) => core.isMet(spec.visible, scopeOf(row))
-  const isColumnDisabled = ({ spec }: ColumnState, row: Row) =>
-    spec.disabled !== undefined && core.isMet(spec.disabled, scopeOf(row))
-  const isColumnRequired = ({ spec }: ColumnState, row: Row) =>
-    spec.required === true || (spec.requiredWhen !== undefined && core.isMet(spec.requiredWhen, scopeOf(row)))
-  const problemOf = (column: ColumnState, row: Row): string => {
-    const { spec, isWritable } = column
-    if (!isWritable && spec.compute === undefined) return ''
-    if (!isColumnShown(column, row) || isColumnDisabled(column, row)) return ''
-    const required = isWritable && isColumnRequired(column, row)
-    const { text, unreadable, validateValue } = core.ports.value
-    const value = viewOf(row)[spec.field]
-    const found = checkValue(value, {
-      field: spec,
-      required,
-      text,
-      unreadable: unreadable?.(spec.component),
-    })
-    return found || (validateValue?.(spec.component, value, () => settingsOf(column, row)) ?? '')
-  }
-  const settingsOf = ({ spec }: ColumnState, row: Row) =>
-    core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, scopeOf(row)) as Record<
-      string,
-      unknown
-    >
-  const columnTitle = ({ spec }: ColumnState) => core.ports.value.text(spec.title ?? spec.field)
-  return { columnTitle, isColumnShown, isColumnDisabled, isColumnRequired, problemOf, settingsOf }
-}
-
-function totalsOf(
-  spec: FormArray,
-  rows: readonly DataRecord[],
-): Readonly<Record<string, number | undefined>> {
-  return Object.fromEntries((spec.total ?? []).map((field) => [field, sumOf(rows, field)]))
-}
-
-/** Sum of a column. A blank cell counts as 0. Any other value than an integer makes the sum undefined. */
-function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
-  let sum = 0
-  for (const row of rows) {
-    const value = row[field] ?? 0
-    if (!Number.isSafeInteger(value)) return undefined
-    sum += value as number
-  }
-  return Number.isSafeInteger(sum) ? sum : undefined
 }

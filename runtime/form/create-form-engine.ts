@@ -45,16 +45,17 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
 
   const reveal: FormEngine['reveal'] = (leaf, cell) =>
     batch(() => {
+      if (leaf.kind === 'array') leaf.within?.array.expand(leaf.within.row)
       for (let node: BranchState | undefined = leaf.parent; node; node = node.parent) {
-        if (node.kind !== 'group') continue
-        if (node.parent?.kind === 'tabs') node.parent.active.value = node.id
-        else node.isOpen.value = true
+        open(node)
       }
       focus.value = { leaf, cell, id: (focus.value?.id ?? 0) + 1 }
     })
   const focusFirst = (part?: string) => {
     const invalid = shownLeaves(part).find(({ problems }) => problems.value.length > 0)
-    if (invalid) reveal(invalid, firstCell(invalid))
+    if (!invalid) return
+    const { leaf, cell } = firstInvalid(invalid)
+    reveal(leaf, cell)
   }
   let formily: FormilyForm | undefined
   const engine: FormEngine = {
@@ -135,6 +136,13 @@ function resetChecks(part: PartState): void {
   for (const leaf of leavesOf(part)) leaf.resetCheck()
 }
 
+/** Opens a group, or the tab that it is. */
+function open(node: BranchState): void {
+  if (node.kind !== 'group') return
+  if (node.parent?.kind === 'tabs') node.parent.active.value = node.id
+  else node.isOpen.value = true
+}
+
 /** Waits for the async values of these inputs, including those added while waiting. */
 async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
   const pending = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
@@ -164,11 +172,14 @@ const rulesHold = (parts: readonly PartState[]) =>
       !part.shown.value || part.rules.every((rule) => rule.leaf.value === undefined || rule.isMet.value),
   )
 
-function firstCell(leaf: LeafState): FocusRequest['cell'] {
-  if (leaf.kind !== 'array') return undefined
+/** The input with the first error: of a sub-table its first invalid cell, also in a nested sub-table. */
+function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
+  if (leaf.kind !== 'array') return { leaf }
   const row = leaf.rows().find(({ key }) => leaf.invalidRows.value.has(key))
   const field = row && Object.keys(leaf.problemsOf(row.key))[0]
-  return row && field !== undefined ? { row: row.key, field } : undefined
+  if (!row || field === undefined) return { leaf }
+  const nested = leaf.nestedOf(row).find(({ spec }) => spec.field === field)
+  return nested ? firstInvalid(nested) : { leaf, cell: { row: row.key, field } }
 }
 
 /** Counts changed values on each change, so that a keystroke costs the same in any form. */

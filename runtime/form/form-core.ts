@@ -29,6 +29,8 @@ export interface RowScope {
   row: DataRecord
   /** Position of the row, from 0. Set only if an expression reads it. */
   index?: number | undefined
+  /** Values of the row that contains a nested sub-table; only if an expression reads it. */
+  parentRow?: DataRecord | undefined
 }
 
 /** State shared by the nodes of one form. */

@@ -63,7 +63,7 @@ interface LeafBase extends NodeBase {
   /** Sets the value from code, such as an effect or an action. */
   put: (value: unknown) => void
   /** Errors, after the first check or a server error. */
-  problems: Ref<readonly string[]>
+  problems: Computed<readonly string[]>
   /** Checks the value now and after each change of its dependencies. */
   check: () => void
   /** Removes all errors of the input. They appear again at the next check. */
@@ -105,11 +105,12 @@ export interface FieldState extends LeafBase, AsyncValues {
   settings: Computed<AnyProps>
 }
 
-/** A sub-table with its rows. */
-export interface ArrayState extends LeafBase, ArrayRows {
+/** A sub-table of rows. The key of a nested sub-table contains the index of its row, `lines.0.splits`. */
+export interface ArrayState extends LeafBase, ArrayRows<ArrayState> {
   kind: 'array'
   spec: FormArray
-  slot: Slot
+  /** The row that contains the sub-table; undefined if it isn't nested. */
+  within: { array: ArrayState; row: string } | undefined
   isEditable: Computed<boolean>
   /** Replaces the rows. Known rows keep their keys. */
   putRows: (rows: readonly Row[]) => void

@@ -5,7 +5,7 @@ import { type FormCore, setSlot } from './form-core.ts'
 import type { ArrayState, LeafState, Slot } from './form-state.ts'
 import { canWrite } from './node-access.ts'
 import { isBlank, pureData, putAt, sameData, valueAt } from './pure-data.ts'
-import { type Row, toRows } from './row.ts'
+import { type Row, rowData, sameRows, toRows } from './row.ts'
 
 /** Values of a form, by their names. */
 export type FormValues = Record<string, unknown>
@@ -53,21 +53,10 @@ export function setSlots(core: FormCore, values: unknown): void {
 export function isChanged(slot: Slot): boolean {
   if (!slot.isSet.value) return slot.isBaseSet
   const { value } = slot.stored
-  return arrayOf(slot) ? !sameRows(value, slot.base) : !sameData(value, slot.base)
+  return arrayOf(slot) ? !sameRows(rowsIn(value), rowsIn(slot.base)) : !sameData(value, slot.base)
 }
 
-/**
- * True if the rows are equal. Unchanged rows are the same object, so that comparing thousands of rows is
- * fast.
- */
-function sameRows(left: unknown, right: unknown): boolean {
-  const [typed, loaded] = [left, right].map((rows) => (rows as readonly Row[] | undefined) ?? [])
-  const isSame = (row: Row, other: Row | undefined) =>
-    row === other || (row.id === other?.id && sameData(row.values, other?.values))
-  return (
-    typed?.length === loaded?.length && typed?.every((row, index) => isSame(row, loaded?.[index])) === true
-  )
-}
+const rowsIn = (stored: unknown) => stored as readonly Row[] | undefined
 
 /** All typed and loaded values as a record, including hidden values, for saved drafts. */
 export function typedValues(core: FormCore): FormValues {
@@ -88,8 +77,6 @@ function typedOf(slot: Slot): unknown {
   const rows = arrayOf(slot)?.rows()
   return pureData(rows ? rows.map(rowData) : slot.stored.value)
 }
-
-const rowData = ({ id, values }: Row) => ({ ...(id !== undefined && { id }), ...values })
 
 /** Values of the shown inputs. An emptied value is null, and an unset value is left out. */
 export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): FormValues {
@@ -149,7 +136,7 @@ function differenceOf(slot: Slot, core: FormCore): Difference[] {
 /** The loaded value as plain data. */
 export function baseValueOf(slot: Slot): unknown {
   if (!arrayOf(slot)) return slot.base
-  return (slot.base as readonly Row[] | undefined)?.map(rowData)
+  return rowsIn(slot.base)?.map(rowData)
 }
 
 /** Replaces the loaded value of a slot. A value that the user has changed stays. */

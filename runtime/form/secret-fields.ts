@@ -1,3 +1,4 @@
+import type { FormArray } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 
@@ -11,8 +12,13 @@ export const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
 export function secretFieldsIn(node: NodeState | BranchState): string[] {
   if (isBranch(node)) return node.children.flatMap(secretFieldsIn)
   if (node.kind === 'field') return isSecret(node.spec) ? [node.spec.field] : []
-  return node.kind === 'array' ? node.spec.columns.filter(isSecret).map(({ field }) => field) : []
+  return node.kind === 'array' ? secretColumnsIn(node.spec) : []
 }
+
+const secretColumnsIn = ({ columns, nodes = [] }: FormArray): string[] => [
+  ...columns.filter(isSecret).map(({ field }) => field),
+  ...nodes.flatMap(secretColumnsIn),
+]
 
 const isSecret = ({ component, field }: { component?: string | undefined; field: string }) =>
   isSecretComponent(component) || SECRET_NAME.test(field)

@@ -124,6 +124,10 @@ export const diagnosticCodes = {
     "A frame's address is not https, has a user name or password, or has no fixed host.",
     'Write `https://`, the host and a slash; expressions may follow.',
   ],
+  E249: [
+    'A nested sub-table has the same field as a column or another nested sub-table of its row.',
+    'Give the nested sub-table a field of its own.',
+  ],
   E251: ['No permission has this code.', 'Use an existing code, or first add the code to a menu.'],
   E252: [
     "An operation needs a permission that the page doesn't require.",

@@ -179,7 +179,11 @@ function nodeCounts(node: FormNode, columns: number, isDrawn: boolean): Counts {
       return add(...node.items.map((item, index) => nodeCounts(item, columns, isDrawn && index === 0)))
     case 'array': {
       const inputs = node.columns.length * SUB_TABLE_ROWS
-      return isDrawn ? { sections: 1, inputs } : { 'inputs that are not drawn': node.columns.length }
+      const nested = node.nodes?.flatMap(({ columns }) => columns).length ?? 0
+      // Nested sub-tables are drawn when the user expands their row.
+      return isDrawn
+        ? { sections: 1, inputs, 'inputs that are not drawn': nested }
+        : { 'inputs that are not drawn': node.columns.length + nested }
     }
     case 'text':
     case 'frame':

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox'
 import type { FormRule } from '../meta/form.ts'
-import type { FormArray, FormColumn, FormCustom, FormField, FormNode, FormObject } from '../meta/form-node.ts'
+import type { FormArray } from '../meta/form-array.ts'
+import type { FormColumn, FormField } from '../meta/form-field.ts'
+import type { FormCustom, FormNode, FormObject } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import type { FurtherSubmit, Submit } from '../meta/submit.ts'
 import type { StepCheck, StepSave, WizardStep } from '../meta/wizard.ts'
@@ -165,17 +167,37 @@ const isKind =
 export const formFieldsOf = (page: Page, contracts: Contracts): FormPart<FormField>[] =>
   formNodesOf(page, contracts).filter(isKind('field'))
 
-export const formArraysOf = (page: Page, contracts: Contracts): FormPart<FormArray>[] =>
-  formNodesOf(page, contracts).filter(isKind('array'))
+/** A sub-table with the sub-table whose rows contain it; undefined if it isn't nested. */
+export interface ArrayPart extends FormPart<FormArray> {
+  outer: FormPart<FormArray> | undefined
+}
+
+/** Lists the sub-tables, each followed by its nested sub-tables. */
+export const formArraysOf = (page: Page, contracts: Contracts): ArrayPart[] =>
+  formNodesOf(page, contracts)
+    .filter(isKind('array'))
+    .flatMap((array) => [{ ...array, outer: undefined }, ...nestedIn(array, contracts)])
+
+function nestedIn(outer: FormPart<FormArray>, contracts: Contracts): ArrayPart[] {
+  const owner = rowsOf(outer, contracts)
+  const { nodes = [] } = outer.value
+  return nodes.map((value, index) => ({
+    value,
+    path: [...outer.path, 'nodes', index],
+    owner,
+    within: outer.within,
+    outer,
+  }))
+}
 
 export const formCustomsOf = (page: Page, contracts: Contracts): FormPart<FormCustom>[] =>
   formNodesOf(page, contracts).filter(isKind('custom'))
 
-/** Lists the columns of sub-tables, each with the record type of its rows. */
+/** Lists the columns of sub-tables, nested ones included, each with the record type of its rows. */
 export function formColumnsOf(
   page: Page,
   contracts: Contracts,
-): (FormPart<FormColumn> & { array: FormPart<FormArray> })[] {
+): (FormPart<FormColumn> & { array: ArrayPart })[] {
   return formArraysOf(page, contracts).flatMap((array) => {
     const owner = rowsOf(array, contracts)
     return array.value.columns.map((value, index) => ({

@@ -1,10 +1,10 @@
-import type { ReadWrite } from '../meta/form-node.ts'
+import type { ReadWrite } from '../meta/form-field.ts'
 import type { Page } from '../meta/page.ts'
 import { regionsOf } from './composite-parts.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
 import { arraysOf, detailFieldsOf, detailNodesOf, detailTabsOf } from './detail-parts.ts'
 import { eachMode } from './each-mode.ts'
-import { formColumnsOf, formNodesOf, submitsOf } from './form-parts.ts'
+import { formArraysOf, formColumnsOf, formNodesOf, submitsOf } from './form-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
 import { actionsOf, expandedRowColumns } from './parts.ts'
@@ -79,11 +79,13 @@ const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
 
 function formPermissions(page: Page): NamedPermission[] {
   const columns = formColumnsOf(page, NO_CONTRACTS)
+  const nested = formArraysOf(page, NO_CONTRACTS).filter(({ outer }) => outer)
   const submits = submitsOf(page).map(({ value, path }) => ({ value: { id: 'submit', ...value }, path }))
   return [
     ...formNodesOf(page, NO_CONTRACTS).flatMap(({ value, path }) =>
       ofNode(value.node === 'field' || value.node === 'custom' ? 'field' : 'section', value, path),
     ),
+    ...nested.flatMap(({ value, path }) => ofNode('section', value, path)),
     ...columns.flatMap(({ value, path }) => ofNode('column', value, path)),
     ...named('action', submits),
   ]

@@ -1,8 +1,11 @@
+import { isRecord } from '../values.ts'
 import { formatShapeErrors, type ShapeError, type ShapeFinding } from './shape-errors.ts'
 import validatePage, { discriminators } from './validate-page.gen.js'
 
 interface AjvError extends ShapeError {
   parentSchema?: { properties?: object }
+  /** The object with the unknown key. */
+  data?: unknown
 }
 
 /** Checks a page's structure: keys, types, enum values and limits. */
@@ -10,11 +13,13 @@ export function checkStructure(value: unknown): ShapeFinding[] {
   if (validatePage(value)) return []
   const errors = (validatePage.errors ?? []) as AjvError[]
   const strict = errors.filter(({ keyword }) => keyword === 'additionalProperties')
-  const keys = new Map(
-    strict.map((error) => [error.instancePath, Object.keys(error.parentSchema?.properties ?? {})]),
-  )
+  const keys = new Map(strict.map((error) => [error.instancePath, unusedKeys(error)]))
   return formatShapeErrors(errors.map(fromDiscriminator), (pointer) => keys.get(pointer) ?? [])
 }
+
+/** Keys that the object may have, but doesn't have yet, which can replace an unknown key. */
+const unusedKeys = ({ parentSchema, data }: AjvError): string[] =>
+  Object.keys(parentSchema?.properties ?? {}).filter((key) => !(isRecord(data) && Object.hasOwn(data, key)))
 
 /** Reports a wrong discriminator as a wrong value, and a missing discriminator as a missing key. */
 function fromDiscriminator(error: AjvError): ShapeError {

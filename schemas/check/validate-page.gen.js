@@ -3,7 +3,7 @@ export const discriminators = {"kind":["list","detail","dashboard","form","wizar
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"calendar":{"type":"object","required":["date","title"],"properties":{"date":{"type":"string","title":"Date column","description":"Column with the day of a row. The list must filter its field by between.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Calendar","description":"Shows the rows of a month by their date, as an alternative to the table.","additionalProperties":false},"board":{"type":"object","required":["by","title"],"properties":{"by":{"type":"string","title":"Arranged by","description":"Column with a Dict cell. The list must filter its field by eq.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"Columns below the title; none by default.","minItems":1,"maxItems":10}},"title":"Board","description":"Shows the rows as cards by a dictionary value, as an alternative to the table.","additionalProperties":false},"refresh":{"type":"object","properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","minProperties":1,"additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer","page"],"title":"Opens","description":"In a drawer over the list, or as a page with an address of its own."},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"title":{"title":"Title of a record","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Names the record in the heading, the drawer and the tab. The title of the page by default."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"terms":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"title":"Terms","minItems":1,"maxItems":20},"result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"The document says so if the terms do not add up to it.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false},"save":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"},"again":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"When saved already","description":"Operation for a step that was saved before, such as an edit after an add.","additionalProperties":false}},"title":"Save","description":"Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model, such as shop, or shop.department for its department."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, while the list does not show it."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Value"},{"$ref":"#/$defs/NodesOfAFragment"}]},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"NodesOfAFragment":{"type":"object","required":["node","id","fragment"],"properties":{"node":{"type":"string","const":"fragment"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fragment":{"type":"string","title":"Fragment","description":"Id of a fragment, for example shared/Audit.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Nodes of a fragment","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"AfterChangesOf":{"type":"array","items":{"type":"string","title":"Model","minLength":1},"title":"After changes of","description":"Models: the data reload soon after any user has changed records of them.","minItems":1,"maxItems":10,"uniqueItems":true},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"Refresh":{"type":"object","properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","minProperties":1,"additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"FurtherArguments":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"calendar":{"type":"object","required":["date","title"],"properties":{"date":{"type":"string","title":"Date column","description":"Column with the day of a row. The list must filter its field by between.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Calendar","description":"Shows the rows of a month by their date, as an alternative to the table.","additionalProperties":false},"board":{"type":"object","required":["by","title"],"properties":{"by":{"type":"string","title":"Arranged by","description":"Column with a Dict cell. The list must filter its field by eq.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"Columns below the title; none by default.","minItems":1,"maxItems":10}},"title":"Board","description":"Shows the rows as cards by a dictionary value, as an alternative to the table.","additionalProperties":false},"refresh":{"type":"object","properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","minProperties":1,"additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer","page"],"title":"Opens","description":"In a drawer over the list, or as a page with an address of its own."},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"title":{"title":"Title of a record","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Names the record in the heading, the drawer and the tab. The title of the page by default."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"terms":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"title":"Terms","minItems":1,"maxItems":20},"result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"The document says so if the terms do not add up to it.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false},"save":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"},"again":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"When saved already","description":"Operation for a step that was saved before, such as an edit after an add.","additionalProperties":false}},"title":"Save","description":"Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model, such as shop, or shop.department for its department."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, while the list does not show it."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"}},"title":"Nested sub-table","additionalProperties":false},"title":"Nested sub-tables","description":"Sub-tables of each row, drawn below the row when it is expanded.","minItems":1,"maxItems":5}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Value"},{"$ref":"#/$defs/NodesOfAFragment"}]},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"NodesOfAFragment":{"type":"object","required":["node","id","fragment"],"properties":{"node":{"type":"string","const":"fragment"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fragment":{"type":"string","title":"Fragment","description":"Id of a fragment, for example shared/Audit.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Nodes of a fragment","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"AfterChangesOf":{"type":"array","items":{"type":"string","title":"Model","minLength":1},"title":"After changes of","description":"Models: the data reload soon after any user has changed records of them.","minItems":1,"maxItems":10,"uniqueItems":true},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"Refresh":{"type":"object","properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","minProperties":1,"additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"FurtherArguments":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"Totals2":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"RowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"Columns2":{"type":"array","items":{"$ref":"#/$defs/Column2"},"title":"Columns","minItems":1,"maxItems":30},"Column2":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
 const schema27 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
@@ -13,11 +13,11 @@ const schema87 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":
 const schema46 = {"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false};
 const schema96 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
 const schema101 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false};
-const schema134 = {"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false};
-const schema135 = {"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false};
-const schema143 = {"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."};
+const schema139 = {"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false};
+const schema140 = {"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false};
+const schema148 = {"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
-const schema151 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema156 = {"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern8 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -30,7 +30,7 @@ const pattern69 = new RegExp("^([1-9]\\d{1,2}s|[1-9]\\d?m)$", "u");
 const pattern152 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern154 = new RegExp("^.*$", "u");
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
-const pattern313 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
+const pattern317 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false};
 const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
 
@@ -14791,8 +14791,9 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]};
+const schema114 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"}},"title":"Nested sub-table","additionalProperties":false},"title":"Nested sub-tables","description":"Sub-tables of each row, drawn below the row when it is expanded.","minItems":1,"maxItems":5}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]};
 const schema116 = {"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true};
+const schema123 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10};
 const schema118 = {"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}};
 const schema119 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false};
 
@@ -14942,6 +14943,771 @@ vErrors.push(err9);
 errors++;
 }
 validate178.errors = vErrors;
+return errors === 0;
+}
+
+const schema124 = {"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.$text === undefined){
+const err1 = {instancePath,schemaPath:"#/$defs/Template/required",keyword:"required",params:{missingProperty: "$text"},message:"must have required property '"+"$text"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "$text")){
+const err2 = {instancePath,schemaPath:"#/$defs/Template/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$text !== undefined){
+let data0 = data.$text;
+if(typeof data0 === "string"){
+if(data0.length > 2000){
+const err3 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema46.properties.$text,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.$text,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.$text.type,parentSchema:schema46.properties.$text,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs9 = errors;
+if(typeof data === "string"){
+if(data.length > 500){
+const err7 = {instancePath,schemaPath:"#/else/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema124.else,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.length < 1){
+const err8 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema124.else,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema124.else.type,parentSchema:schema124.else,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema124.if,parentSchema:schema124,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+const schema126 = {"type":"array","items":{"$ref":"#/$defs/Column2"},"title":"Columns","minItems":1,"maxItems":30};
+const schema127 = {"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.field === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema127.required,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema127.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data0 = data.node;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.node.type,parentSchema:schema127.properties.node,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("field" !== data0){
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema127.properties.node,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema127.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.id.type,parentSchema:schema127.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data2 = data.field;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema127.properties.field,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.field.type,parentSchema:schema127.properties.field,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(data3.length > 500){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema127.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.title.type,parentSchema:schema127.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.component !== undefined){
+let data4 = data.component;
+if(typeof data4 === "string"){
+if(!pattern11.test(data4)){
+const err13 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema127.properties.component,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.component.type,parentSchema:schema127.properties.component,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.props !== undefined){
+let data5 = data.props;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.props.type,parentSchema:schema127.properties.props,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.help !== undefined){
+let data6 = data.help;
+if(typeof data6 === "string"){
+if(data6.length > 500){
+const err16 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema127.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.help.type,parentSchema:schema127.properties.help,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.placeholder !== undefined){
+let data7 = data.placeholder;
+if(typeof data7 === "string"){
+if(data7.length > 500){
+const err19 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema127.properties.placeholder,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data7.length < 1){
+const err20 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.placeholder,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.placeholder.type,parentSchema:schema127.properties.placeholder,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data8 = data.required;
+if(typeof data8 !== "boolean"){
+const err22 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.required.type,parentSchema:schema127.properties.required,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.requiredWhen !== undefined){
+if(!(validate24(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+if(!(validate24(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.readOnly !== undefined){
+let data11 = data.readOnly;
+if(typeof data11 !== "boolean"){
+const err23 = {instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.readOnly.type,parentSchema:schema127.properties.readOnly,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.compute !== undefined){
+let data12 = data.compute;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.$expr === undefined){
+const err24 = {instancePath:instancePath+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!(key1 === "$expr")){
+const err25 = {instancePath:instancePath+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data12.$expr !== undefined){
+let data13 = data12.$expr;
+if(typeof data13 === "string"){
+if(data13.length > 2000){
+const err26 = {instancePath:instancePath+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data13.length < 1){
+const err27 = {instancePath:instancePath+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data13};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data13};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.minLength !== undefined){
+let data14 = data.minLength;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.minLength.type,parentSchema:schema127.properties.minLength,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100000 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema127.properties.minLength,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.minLength,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.maxLength !== undefined){
+let data15 = data.maxLength;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err33 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.maxLength.type,parentSchema:schema127.properties.maxLength,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100000 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema127.properties.maxLength,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err35 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema127.properties.maxLength,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.minimum !== undefined){
+let data16 = data.minimum;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err36 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.minimum.type,parentSchema:schema127.properties.minimum,data:data16};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.maximum !== undefined){
+let data17 = data.maximum;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err37 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.maximum.type,parentSchema:schema127.properties.maximum,data:data17};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.pattern !== undefined){
+let data18 = data.pattern;
+if(typeof data18 === "string"){
+if(data18.length > 200){
+const err38 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema127.properties.pattern,data:data18};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data18.length < 1){
+const err39 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.pattern,data:data18};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.pattern.type,parentSchema:schema127.properties.pattern,data:data18};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data19 = data.format;
+if(typeof data19 !== "string"){
+const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.format.type,parentSchema:schema127.properties.format,data:data19};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(((((data19 === "email") || (data19 === "mobile")) || (data19 === "url")) || (data19 === "idCard")) || (data19 === "bankCard"))){
+const err42 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema127.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.format.enum,parentSchema:schema127.properties.format,data:data19};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.options !== undefined){
+if(!(validate27(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined){
+if(!(validate24(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+if(!(validate178(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 30){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate187(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.type,parentSchema:schema126,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate186.errors = vErrors;
 return errors === 0;
 }
 
@@ -16728,7 +17494,7 @@ if(data.total !== undefined){
 let data50 = data.total;
 if(Array.isArray(data50)){
 if(data50.length > 10){
-const err109 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema114.oneOf[2].properties.total,data:data50};
+const err109 = {instancePath:instancePath+"/total",schemaPath:"#/$defs/Totals2/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema123,data:data50};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16742,7 +17508,7 @@ for(let i6=0; i6<len3; i6++){
 let data51 = data50[i6];
 if(typeof data51 === "string"){
 if(!pattern10.test(data51)){
-const err110 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema114.oneOf[2].properties.total.items,data:data51};
+const err110 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/$defs/Totals2/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema123.items,data:data51};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16753,7 +17519,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.total.items.type,parentSchema:schema114.oneOf[2].properties.total.items,data:data51};
+const err111 = {instancePath:instancePath+"/total/" + i6,schemaPath:"#/$defs/Totals2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.items.type,parentSchema:schema123.items,data:data51};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16765,7 +17531,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[2].properties.total.type,parentSchema:schema114.oneOf[2].properties.total,data:data50};
+const err112 = {instancePath:instancePath+"/total",schemaPath:"#/$defs/Totals2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.type,parentSchema:schema123,data:data50};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16834,12 +17600,22 @@ errors++;
 }
 }
 if(data.rowTitle !== undefined){
-let data54 = data.rowTitle;
-const _errs115 = errors;
-let valid23 = true;
-const _errs116 = errors;
-if(!(data54 && typeof data54 == "object" && !Array.isArray(data54))){
-const err118 = {};
+if(!(validate184(data.rowTitle, {instancePath:instancePath+"/rowTitle",parentData:data,parentDataProperty:"rowTitle",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.columns !== undefined){
+if(!(validate186(data.columns, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.nodes !== undefined){
+let data56 = data.nodes;
+if(Array.isArray(data56)){
+if(data56.length > 5){
+const err118 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/2/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema114.oneOf[2].properties.nodes,data:data56};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16848,22 +17624,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid0 = _errs116 === errors;
-errors = _errs115;
-if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs118 = errors;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.$text === undefined){
-const err119 = {instancePath:instancePath+"/rowTitle",schemaPath:"#/$defs/Template/required",keyword:"required",params:{missingProperty: "$text"},message:"must have required property '"+"$text"+"'",schema:schema46.required,parentSchema:schema46,data:data54};
+if(data56.length < 1){
+const err119 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/2/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.oneOf[2].properties.nodes,data:data56};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16872,9 +17634,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key4 in data54){
-if(!(key4 === "$text")){
-const err120 = {instancePath:instancePath+"/rowTitle",schemaPath:"#/$defs/Template/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data:data54};
+const len4 = data56.length;
+for(let i7=0; i7<len4; i7++){
+let data57 = data56[i7];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.node === undefined){
+const err120 = {instancePath:instancePath+"/nodes/" + i7,schemaPath:"#/oneOf/2/properties/nodes/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[2].properties.nodes.items.required,parentSchema:schema114.oneOf[2].properties.nodes.items,data:data57};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16883,12 +17648,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data54.$text !== undefined){
-let data55 = data54.$text;
-if(typeof data55 === "string"){
-if(data55.length > 2000){
-const err121 = {instancePath:instancePath+"/rowTitle/$text",schemaPath:"#/$defs/Template/properties/%24text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema46.properties.$text,data:data55};
+if(data57.id === undefined){
+const err121 = {instancePath:instancePath+"/nodes/" + i7,schemaPath:"#/oneOf/2/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[2].properties.nodes.items.required,parentSchema:schema114.oneOf[2].properties.nodes.items,data:data57};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16897,8 +17658,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data55.length < 1){
-const err122 = {instancePath:instancePath+"/rowTitle/$text",schemaPath:"#/$defs/Template/properties/%24text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.$text,data:data55};
+if(data57.field === undefined){
+const err122 = {instancePath:instancePath+"/nodes/" + i7,schemaPath:"#/oneOf/2/properties/nodes/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema114.oneOf[2].properties.nodes.items.required,parentSchema:schema114.oneOf[2].properties.nodes.items,data:data57};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16907,9 +17668,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/rowTitle/$text",schemaPath:"#/$defs/Template/properties/%24text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.$text.type,parentSchema:schema46.properties.$text,data:data55};
+if(data57.columns === undefined){
+const err123 = {instancePath:instancePath+"/nodes/" + i7,schemaPath:"#/oneOf/2/properties/nodes/items/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema114.oneOf[2].properties.nodes.items.required,parentSchema:schema114.oneOf[2].properties.nodes.items,data:data57};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16918,10 +17678,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/rowTitle",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data:data54};
+for(const key4 in data57){
+if(!(func2.call(schema114.oneOf[2].properties.nodes.items.properties, key4))){
+const err124 = {instancePath:instancePath+"/nodes/" + i7,schemaPath:"#/oneOf/2/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[2].properties.nodes.items,data:data57};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -16930,15 +17689,11 @@ vErrors.push(err124);
 }
 errors++;
 }
-var _valid0 = _errs118 === errors;
-valid23 = _valid0;
-ifClause0 = "then";
 }
-else {
-const _errs124 = errors;
-if(typeof data54 === "string"){
-if(data54.length > 500){
-const err125 = {instancePath:instancePath+"/rowTitle",schemaPath:"#/oneOf/2/properties/rowTitle/else/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[2].properties.rowTitle.else,data:data54};
+if(data57.node !== undefined){
+let data58 = data57.node;
+if(typeof data58 !== "string"){
+const err125 = {instancePath:instancePath+"/nodes/" + i7+"/node",schemaPath:"#/oneOf/2/properties/nodes/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.nodes.items.properties.node.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.node,data:data58};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -16947,8 +17702,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data54.length < 1){
-const err126 = {instancePath:instancePath+"/rowTitle",schemaPath:"#/oneOf/2/properties/rowTitle/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[2].properties.rowTitle.else,data:data54};
+if("array" !== data58){
+const err126 = {instancePath:instancePath+"/nodes/" + i7+"/node",schemaPath:"#/oneOf/2/properties/nodes/items/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema114.oneOf[2].properties.nodes.items.properties.node,data:data58};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -16958,8 +17713,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/rowTitle",schemaPath:"#/oneOf/2/properties/rowTitle/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.rowTitle.else.type,parentSchema:schema114.oneOf[2].properties.rowTitle.else,data:data54};
+if(data57.id !== undefined){
+let data59 = data57.id;
+if(typeof data59 === "string"){
+if(!pattern9.test(data59)){
+const err127 = {instancePath:instancePath+"/nodes/" + i7+"/id",schemaPath:"#/oneOf/2/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[2].properties.nodes.items.properties.id,data:data59};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -16968,12 +17726,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-var _valid0 = _errs124 === errors;
-valid23 = _valid0;
-ifClause0 = "else";
 }
-if(!valid23){
-const err128 = {instancePath:instancePath+"/rowTitle",schemaPath:"#/oneOf/2/properties/rowTitle/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema114.oneOf[2].properties.rowTitle.if,parentSchema:schema114.oneOf[2].properties.rowTitle,data:data54};
+else {
+const err128 = {instancePath:instancePath+"/nodes/" + i7+"/id",schemaPath:"#/oneOf/2/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.nodes.items.properties.id.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.id,data:data59};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -16983,11 +17738,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data56 = data.columns;
-if(Array.isArray(data56)){
-if(data56.length > 30){
-const err129 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema114.oneOf[2].properties.columns,data:data56};
+if(data57.field !== undefined){
+let data60 = data57.field;
+if(typeof data60 === "string"){
+if(!pattern10.test(data60)){
+const err129 = {instancePath:instancePath+"/nodes/" + i7+"/field",schemaPath:"#/oneOf/2/properties/nodes/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema114.oneOf[2].properties.nodes.items.properties.field,data:data60};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -16996,8 +17751,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data56.length < 1){
-const err130 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.oneOf[2].properties.columns,data:data56};
+}
+else {
+const err130 = {instancePath:instancePath+"/nodes/" + i7+"/field",schemaPath:"#/oneOf/2/properties/nodes/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.nodes.items.properties.field.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.field,data:data60};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -17006,12 +17762,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-const len4 = data56.length;
-for(let i7=0; i7<len4; i7++){
-let data57 = data56[i7];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.node === undefined){
-const err131 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[2].properties.columns.items.required,parentSchema:schema114.oneOf[2].properties.columns.items,data:data57};
+}
+if(data57.title !== undefined){
+let data61 = data57.title;
+if(typeof data61 === "string"){
+if(data61.length > 500){
+const err131 = {instancePath:instancePath+"/nodes/" + i7+"/title",schemaPath:"#/oneOf/2/properties/nodes/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.title,data:data61};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17020,8 +17776,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data57.id === undefined){
-const err132 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[2].properties.columns.items.required,parentSchema:schema114.oneOf[2].properties.columns.items,data:data57};
+if(data61.length < 1){
+const err132 = {instancePath:instancePath+"/nodes/" + i7+"/title",schemaPath:"#/oneOf/2/properties/nodes/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.title,data:data61};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17030,8 +17786,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data57.field === undefined){
-const err133 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema114.oneOf[2].properties.columns.items.required,parentSchema:schema114.oneOf[2].properties.columns.items,data:data57};
+}
+else {
+const err133 = {instancePath:instancePath+"/nodes/" + i7+"/title",schemaPath:"#/oneOf/2/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.nodes.items.properties.title.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.title,data:data61};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17040,9 +17797,18 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key5 in data57){
-if(!(func2.call(schema114.oneOf[2].properties.columns.items.properties, key5))){
-const err134 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[2].properties.columns.items,data:data57};
+}
+if(data57.visible !== undefined){
+if(!(validate24(data57.visible, {instancePath:instancePath+"/nodes/" + i7+"/visible",parentData:data57,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data57.requires !== undefined){
+let data63 = data57.requires;
+if(typeof data63 === "string"){
+if(!pattern8.test(data63)){
+const err134 = {instancePath:instancePath+"/nodes/" + i7+"/requires",schemaPath:"#/oneOf/2/properties/nodes/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[2].properties.nodes.items.properties.requires,data:data63};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17052,10 +17818,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data57.node !== undefined){
-let data58 = data57.node;
-if(typeof data58 !== "string"){
-const err135 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.node,data:data58};
+else {
+const err135 = {instancePath:instancePath+"/nodes/" + i7+"/requires",schemaPath:"#/oneOf/2/properties/nodes/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.nodes.items.properties.requires.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.requires,data:data63};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17064,8 +17828,11 @@ vErrors.push(err135);
 }
 errors++;
 }
-if("field" !== data58){
-const err136 = {instancePath:instancePath+"/columns/" + i7+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema114.oneOf[2].properties.columns.items.properties.node,data:data58};
+}
+if(data57.min !== undefined){
+let data64 = data57.min;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err136 = {instancePath:instancePath+"/nodes/" + i7+"/min",schemaPath:"#/oneOf/2/properties/nodes/items/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[2].properties.nodes.items.properties.min.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.min,data:data64};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17074,12 +17841,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-if(data57.id !== undefined){
-let data59 = data57.id;
-if(typeof data59 === "string"){
-if(!pattern9.test(data59)){
-const err137 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[2].properties.columns.items.properties.id,data:data59};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 10000 || isNaN(data64)){
+const err137 = {instancePath:instancePath+"/nodes/" + i7+"/min",schemaPath:"#/oneOf/2/properties/nodes/items/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.min,data:data64};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -17088,9 +17852,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-else {
-const err138 = {instancePath:instancePath+"/columns/" + i7+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.id,data:data59};
+if(data64 < 0 || isNaN(data64)){
+const err138 = {instancePath:instancePath+"/nodes/" + i7+"/min",schemaPath:"#/oneOf/2/properties/nodes/items/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.min,data:data64};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -17100,11 +17863,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data57.field !== undefined){
-let data60 = data57.field;
-if(typeof data60 === "string"){
-if(!pattern10.test(data60)){
-const err139 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema114.oneOf[2].properties.columns.items.properties.field,data:data60};
+}
+if(data57.max !== undefined){
+let data65 = data57.max;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err139 = {instancePath:instancePath+"/nodes/" + i7+"/max",schemaPath:"#/oneOf/2/properties/nodes/items/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[2].properties.nodes.items.properties.max.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.max,data:data65};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17113,9 +17876,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-else {
-const err140 = {instancePath:instancePath+"/columns/" + i7+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.field,data:data60};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 10000 || isNaN(data65)){
+const err140 = {instancePath:instancePath+"/nodes/" + i7+"/max",schemaPath:"#/oneOf/2/properties/nodes/items/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.max,data:data65};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -17124,12 +17887,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data57.title !== undefined){
-let data61 = data57.title;
-if(typeof data61 === "string"){
-if(data61.length > 500){
-const err141 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[2].properties.columns.items.properties.title,data:data61};
+if(data65 < 1 || isNaN(data65)){
+const err141 = {instancePath:instancePath+"/nodes/" + i7+"/max",schemaPath:"#/oneOf/2/properties/nodes/items/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.max,data:data65};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17138,8 +17897,19 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data61.length < 1){
-const err142 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[2].properties.columns.items.properties.title,data:data61};
+}
+}
+if(data57.disabled !== undefined){
+if(!(validate24(data57.disabled, {instancePath:instancePath+"/nodes/" + i7+"/disabled",parentData:data57,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data57.total !== undefined){
+let data67 = data57.total;
+if(Array.isArray(data67)){
+if(data67.length > 10){
+const err142 = {instancePath:instancePath+"/nodes/" + i7+"/total",schemaPath:"#/$defs/Totals2/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema123,data:data67};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17148,9 +17918,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/columns/" + i7+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.title,data:data61};
+const len5 = data67.length;
+for(let i8=0; i8<len5; i8++){
+let data68 = data67[i8];
+if(typeof data68 === "string"){
+if(!pattern10.test(data68)){
+const err143 = {instancePath:instancePath+"/nodes/" + i7+"/total/" + i8,schemaPath:"#/$defs/Totals2/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema123.items,data:data68};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17160,11 +17933,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data57.component !== undefined){
-let data62 = data57.component;
-if(typeof data62 === "string"){
-if(!pattern11.test(data62)){
-const err144 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema114.oneOf[2].properties.columns.items.properties.component,data:data62};
+else {
+const err144 = {instancePath:instancePath+"/nodes/" + i7+"/total/" + i8,schemaPath:"#/$defs/Totals2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema123.items.type,parentSchema:schema123.items,data:data68};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17174,8 +17944,9 @@ vErrors.push(err144);
 errors++;
 }
 }
+}
 else {
-const err145 = {instancePath:instancePath+"/columns/" + i7+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.component,data:data62};
+const err145 = {instancePath:instancePath+"/nodes/" + i7+"/total",schemaPath:"#/$defs/Totals2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.type,parentSchema:schema123,data:data67};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17185,10 +17956,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data57.props !== undefined){
-let data63 = data57.props;
-if(!(data63 && typeof data63 == "object" && !Array.isArray(data63))){
-const err146 = {instancePath:instancePath+"/columns/" + i7+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.props,data:data63};
+if(data57.sends !== undefined){
+let data69 = data57.sends;
+if(typeof data69 !== "string"){
+const err146 = {instancePath:instancePath+"/nodes/" + i7+"/sends",schemaPath:"#/oneOf/2/properties/nodes/items/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.nodes.items.properties.sends.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.sends,data:data69};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17197,12 +17968,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data57.help !== undefined){
-let data64 = data57.help;
-if(typeof data64 === "string"){
-if(data64.length > 500){
-const err147 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[2].properties.columns.items.properties.help,data:data64};
+if(!((data69 === "rows") || (data69 === "changes"))){
+const err147 = {instancePath:instancePath+"/nodes/" + i7+"/sends",schemaPath:"#/oneOf/2/properties/nodes/items/properties/sends/enum",keyword:"enum",params:{allowedValues: schema114.oneOf[2].properties.nodes.items.properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema114.oneOf[2].properties.nodes.items.properties.sends.enum,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.sends,data:data69};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17211,8 +17978,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data64.length < 1){
-const err148 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[2].properties.columns.items.properties.help,data:data64};
+}
+if(data57.empty !== undefined){
+let data70 = data57.empty;
+if(typeof data70 === "string"){
+if(data70.length > 500){
+const err148 = {instancePath:instancePath+"/nodes/" + i7+"/empty",schemaPath:"#/oneOf/2/properties/nodes/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.empty,data:data70};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -17221,9 +17992,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/columns/" + i7+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.help,data:data64};
+if(data70.length < 1){
+const err149 = {instancePath:instancePath+"/nodes/" + i7+"/empty",schemaPath:"#/oneOf/2/properties/nodes/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.empty,data:data70};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -17233,11 +18003,8 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data57.placeholder !== undefined){
-let data65 = data57.placeholder;
-if(typeof data65 === "string"){
-if(data65.length > 500){
-const err150 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[2].properties.columns.items.properties.placeholder,data:data65};
+else {
+const err150 = {instancePath:instancePath+"/nodes/" + i7+"/empty",schemaPath:"#/oneOf/2/properties/nodes/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.nodes.items.properties.empty.type,parentSchema:schema114.oneOf[2].properties.nodes.items.properties.empty,data:data70};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17246,8 +18013,22 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data65.length < 1){
-const err151 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[2].properties.columns.items.properties.placeholder,data:data65};
+}
+if(data57.rowTitle !== undefined){
+if(!(validate184(data57.rowTitle, {instancePath:instancePath+"/nodes/" + i7+"/rowTitle",parentData:data57,parentDataProperty:"rowTitle",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data57.columns !== undefined){
+if(!(validate186(data57.columns, {instancePath:instancePath+"/nodes/" + i7+"/columns",parentData:data57,parentDataProperty:"columns",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/nodes/" + i7,schemaPath:"#/oneOf/2/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[2].properties.nodes.items.type,parentSchema:schema114.oneOf[2].properties.nodes.items,data:data57};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -17257,8 +18038,9 @@ vErrors.push(err151);
 errors++;
 }
 }
+}
 else {
-const err152 = {instancePath:instancePath+"/columns/" + i7+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.placeholder,data:data65};
+const err152 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/2/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[2].properties.nodes.type,parentSchema:schema114.oneOf[2].properties.nodes,data:data56};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -17268,320 +18050,14 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data57.required !== undefined){
-let data66 = data57.required;
-if(typeof data66 !== "boolean"){
-const err153 = {instancePath:instancePath+"/columns/" + i7+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema114.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.required,data:data66};
+}
+else {
+const err153 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[2].type,parentSchema:schema114.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err153];
 }
 else {
 vErrors.push(err153);
-}
-errors++;
-}
-}
-if(data57.requiredWhen !== undefined){
-if(!(validate24(data57.requiredWhen, {instancePath:instancePath+"/columns/" + i7+"/requiredWhen",parentData:data57,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data57.disabled !== undefined){
-if(!(validate24(data57.disabled, {instancePath:instancePath+"/columns/" + i7+"/disabled",parentData:data57,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data57.readOnly !== undefined){
-let data69 = data57.readOnly;
-if(typeof data69 !== "boolean"){
-const err154 = {instancePath:instancePath+"/columns/" + i7+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema114.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.readOnly,data:data69};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-if(data57.compute !== undefined){
-let data70 = data57.compute;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.$expr === undefined){
-const err155 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data70};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-for(const key6 in data70){
-if(!(key6 === "$expr")){
-const err156 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data70};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-}
-if(data70.$expr !== undefined){
-let data71 = data70.$expr;
-if(typeof data71 === "string"){
-if(data71.length > 2000){
-const err157 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data71};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-if(data71.length < 1){
-const err158 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data71};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/columns/" + i7+"/compute/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data71};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/columns/" + i7+"/compute",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data70};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-}
-if(data57.minLength !== undefined){
-let data72 = data57.minLength;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err161 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.minLength,data:data72};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 100000 || isNaN(data72)){
-const err162 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema114.oneOf[2].properties.columns.items.properties.minLength,data:data72};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(data72 < 0 || isNaN(data72)){
-const err163 = {instancePath:instancePath+"/columns/" + i7+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema114.oneOf[2].properties.columns.items.properties.minLength,data:data72};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-}
-if(data57.maxLength !== undefined){
-let data73 = data57.maxLength;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err164 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.maxLength,data:data73};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 100000 || isNaN(data73)){
-const err165 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema114.oneOf[2].properties.columns.items.properties.maxLength,data:data73};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-if(data73 < 1 || isNaN(data73)){
-const err166 = {instancePath:instancePath+"/columns/" + i7+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema114.oneOf[2].properties.columns.items.properties.maxLength,data:data73};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-}
-if(data57.minimum !== undefined){
-let data74 = data57.minimum;
-if(!((typeof data74 == "number") && (isFinite(data74)))){
-const err167 = {instancePath:instancePath+"/columns/" + i7+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema114.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.minimum,data:data74};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-if(data57.maximum !== undefined){
-let data75 = data57.maximum;
-if(!((typeof data75 == "number") && (isFinite(data75)))){
-const err168 = {instancePath:instancePath+"/columns/" + i7+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema114.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.maximum,data:data75};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-if(data57.pattern !== undefined){
-let data76 = data57.pattern;
-if(typeof data76 === "string"){
-if(data76.length > 200){
-const err169 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema114.oneOf[2].properties.columns.items.properties.pattern,data:data76};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-if(data76.length < 1){
-const err170 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[2].properties.columns.items.properties.pattern,data:data76};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/columns/" + i7+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.pattern,data:data76};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-}
-if(data57.format !== undefined){
-let data77 = data57.format;
-if(typeof data77 !== "string"){
-const err172 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema114.oneOf[2].properties.columns.items.properties.format,data:data77};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-if(!(((((data77 === "email") || (data77 === "mobile")) || (data77 === "url")) || (data77 === "idCard")) || (data77 === "bankCard"))){
-const err173 = {instancePath:instancePath+"/columns/" + i7+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema114.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema114.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema114.oneOf[2].properties.columns.items.properties.format,data:data77};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-}
-if(data57.options !== undefined){
-if(!(validate27(data57.options, {instancePath:instancePath+"/columns/" + i7+"/options",parentData:data57,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-if(data57.visible !== undefined){
-if(!(validate24(data57.visible, {instancePath:instancePath+"/columns/" + i7+"/visible",parentData:data57,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data57.requires !== undefined){
-if(!(validate178(data57.requires, {instancePath:instancePath+"/columns/" + i7+"/requires",parentData:data57,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/columns/" + i7,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[2].properties.columns.items.type,parentSchema:schema114.oneOf[2].properties.columns.items,data:data57};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-}
-}
-else {
-const err175 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[2].properties.columns.type,parentSchema:schema114.oneOf[2].properties.columns,data:data56};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-}
-}
-else {
-const err176 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[2].type,parentSchema:schema114.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
 }
 errors++;
 }
@@ -17595,91 +18071,91 @@ errors = vErrors.length;
 else if(tag0 === "tabs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err177 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[4].required,parentSchema:schema114.oneOf[4],data};
+const err154 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[4].required,parentSchema:schema114.oneOf[4],data};
 if(vErrors === null){
-vErrors = [err177];
+vErrors = [err154];
 }
 else {
-vErrors.push(err177);
+vErrors.push(err154);
 }
 errors++;
 }
 if(data.id === undefined){
-const err178 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[4].required,parentSchema:schema114.oneOf[4],data};
+const err155 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[4].required,parentSchema:schema114.oneOf[4],data};
 if(vErrors === null){
-vErrors = [err178];
+vErrors = [err155];
 }
 else {
-vErrors.push(err178);
+vErrors.push(err155);
 }
 errors++;
 }
 if(data.items === undefined){
-const err179 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema114.oneOf[4].required,parentSchema:schema114.oneOf[4],data};
+const err156 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema114.oneOf[4].required,parentSchema:schema114.oneOf[4],data};
 if(vErrors === null){
-vErrors = [err179];
+vErrors = [err156];
 }
 else {
-vErrors.push(err179);
+vErrors.push(err156);
 }
 errors++;
 }
-for(const key7 in data){
-if(!((((((key7 === "node") || (key7 === "id")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "modes")) || (key7 === "items"))){
-const err180 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[4],data};
+for(const key5 in data){
+if(!((((((key5 === "node") || (key5 === "id")) || (key5 === "visible")) || (key5 === "requires")) || (key5 === "modes")) || (key5 === "items"))){
+const err157 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[4],data};
 if(vErrors === null){
-vErrors = [err180];
+vErrors = [err157];
 }
 else {
-vErrors.push(err180);
+vErrors.push(err157);
 }
 errors++;
 }
 }
 if(data.node !== undefined){
-let data81 = data.node;
-if(typeof data81 !== "string"){
-const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[4].properties.node.type,parentSchema:schema114.oneOf[4].properties.node,data:data81};
+let data73 = data.node;
+if(typeof data73 !== "string"){
+const err158 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[4].properties.node.type,parentSchema:schema114.oneOf[4].properties.node,data:data73};
 if(vErrors === null){
-vErrors = [err181];
+vErrors = [err158];
 }
 else {
-vErrors.push(err181);
+vErrors.push(err158);
 }
 errors++;
 }
-if("tabs" !== data81){
-const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema114.oneOf[4].properties.node,data:data81};
+if("tabs" !== data73){
+const err159 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema114.oneOf[4].properties.node,data:data73};
 if(vErrors === null){
-vErrors = [err182];
+vErrors = [err159];
 }
 else {
-vErrors.push(err182);
+vErrors.push(err159);
 }
 errors++;
 }
 }
 if(data.id !== undefined){
-let data82 = data.id;
-if(typeof data82 === "string"){
-if(!pattern9.test(data82)){
-const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[4].properties.id,data:data82};
+let data74 = data.id;
+if(typeof data74 === "string"){
+if(!pattern9.test(data74)){
+const err160 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[4].properties.id,data:data74};
 if(vErrors === null){
-vErrors = [err183];
+vErrors = [err160];
 }
 else {
-vErrors.push(err183);
+vErrors.push(err160);
 }
 errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[4].properties.id.type,parentSchema:schema114.oneOf[4].properties.id,data:data82};
+const err161 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[4].properties.id.type,parentSchema:schema114.oneOf[4].properties.id,data:data74};
 if(vErrors === null){
-vErrors = [err184];
+vErrors = [err161];
 }
 else {
-vErrors.push(err184);
+vErrors.push(err161);
 }
 errors++;
 }
@@ -17691,10 +18167,299 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data84 = data.requires;
+let data76 = data.requires;
+if(typeof data76 === "string"){
+if(!pattern8.test(data76)){
+const err162 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[4].properties.requires,data:data76};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[4].properties.requires.type,parentSchema:schema114.oneOf[4].properties.requires,data:data76};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data.modes !== undefined){
+let data77 = data.modes;
+if(Array.isArray(data77)){
+if(data77.length > 2){
+const err164 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data77};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+if(data77.length < 1){
+const err165 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data77};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+const len6 = data77.length;
+for(let i9=0; i9<len6; i9++){
+let data78 = data77[i9];
+if(typeof data78 !== "string"){
+const err166 = {instancePath:instancePath+"/modes/" + i9,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data78};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(!(((data78 === "add") || (data78 === "edit")) || (data78 === "view"))){
+const err167 = {instancePath:instancePath+"/modes/" + i9,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data78};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+let i10 = data77.length;
+let j3;
+if(i10 > 1){
+const indices3 = {};
+for(;i10--;){
+let item3 = data77[i10];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err168 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i10+" are identical)",schema:true,parentSchema:schema116,data:data77};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+break;
+}
+indices3[item3] = i10;
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data77};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data79 = data.items;
+if(Array.isArray(data79)){
+if(data79.length > 20){
+const err170 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema114.oneOf[4].properties.items,data:data79};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(data79.length < 1){
+const err171 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.oneOf[4].properties.items,data:data79};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+const len7 = data79.length;
+for(let i11=0; i11<len7; i11++){
+if(!(validate171(data79[i11], {instancePath:instancePath+"/items/" + i11,parentData:data79,parentDataProperty:i11,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[4].properties.items.type,parentSchema:schema114.oneOf[4].properties.items,data:data79};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+}
+else {
+const err173 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[4].type,parentSchema:schema114.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+else if(tag0 === "object"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err174 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+if(data.id === undefined){
+const err175 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(data.field === undefined){
+const err176 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(data.nodes === undefined){
+const err177 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+for(const key6 in data){
+if(!((((((((key6 === "node") || (key6 === "id")) || (key6 === "field")) || (key6 === "title")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "modes")) || (key6 === "nodes"))){
+const err178 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data81 = data.node;
+if(typeof data81 !== "string"){
+const err179 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.node.type,parentSchema:schema114.oneOf[5].properties.node,data:data81};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if("object" !== data81){
+const err180 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema114.oneOf[5].properties.node,data:data81};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data82 = data.id;
+if(typeof data82 === "string"){
+if(!pattern9.test(data82)){
+const err181 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[5].properties.id,data:data82};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.id.type,parentSchema:schema114.oneOf[5].properties.id,data:data82};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data83 = data.field;
+if(typeof data83 === "string"){
+if(!pattern10.test(data83)){
+const err183 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema114.oneOf[5].properties.field,data:data83};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.field.type,parentSchema:schema114.oneOf[5].properties.field,data:data83};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data84 = data.title;
 if(typeof data84 === "string"){
-if(!pattern8.test(data84)){
-const err185 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[4].properties.requires,data:data84};
+if(data84.length > 500){
+const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[5].properties.title,data:data84};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -17703,9 +18468,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[4].properties.requires.type,parentSchema:schema114.oneOf[4].properties.requires,data:data84};
+if(data84.length < 1){
+const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[5].properties.title,data:data84};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -17715,11 +18479,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.modes !== undefined){
-let data85 = data.modes;
-if(Array.isArray(data85)){
-if(data85.length > 2){
-const err187 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data85};
+else {
+const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.title.type,parentSchema:schema114.oneOf[5].properties.title,data:data84};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -17728,8 +18489,18 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data85.length < 1){
-const err188 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data85};
+}
+if(data.visible !== undefined){
+if(!(validate24(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data86 = data.requires;
+if(typeof data86 === "string"){
+if(!pattern8.test(data86)){
+const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[5].properties.requires,data:data86};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -17738,11 +18509,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-const len5 = data85.length;
-for(let i8=0; i8<len5; i8++){
-let data86 = data85[i8];
-if(typeof data86 !== "string"){
-const err189 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data86};
+}
+else {
+const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.requires.type,parentSchema:schema114.oneOf[5].properties.requires,data:data86};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -17751,8 +18520,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!(((data86 === "add") || (data86 === "edit")) || (data86 === "view"))){
-const err190 = {instancePath:instancePath+"/modes/" + i8,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data86};
+}
+if(data.modes !== undefined){
+let data87 = data.modes;
+if(Array.isArray(data87)){
+if(data87.length > 2){
+const err190 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data87};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -17761,19 +18534,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-let i9 = data85.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data85[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err191 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i9+" are identical)",schema:true,parentSchema:schema116,data:data85};
+if(data87.length < 1){
+const err191 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data87};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -17781,14 +18543,12 @@ else {
 vErrors.push(err191);
 }
 errors++;
-break;
 }
-indices3[item3] = i9;
-}
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data85};
+const len8 = data87.length;
+for(let i12=0; i12<len8; i12++){
+let data88 = data87[i12];
+if(typeof data88 !== "string"){
+const err192 = {instancePath:instancePath+"/modes/" + i12,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data88};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -17797,12 +18557,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data.items !== undefined){
-let data87 = data.items;
-if(Array.isArray(data87)){
-if(data87.length > 20){
-const err193 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema114.oneOf[4].properties.items,data:data87};
+if(!(((data88 === "add") || (data88 === "edit")) || (data88 === "view"))){
+const err193 = {instancePath:instancePath+"/modes/" + i12,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data88};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -17811,8 +18567,19 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data87.length < 1){
-const err194 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.oneOf[4].properties.items,data:data87};
+}
+let i13 = data87.length;
+let j4;
+if(i13 > 1){
+const indices4 = {};
+for(;i13--;){
+let item4 = data87[i13];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err194 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i13+" are identical)",schema:true,parentSchema:schema116,data:data87};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -17820,17 +18587,14 @@ else {
 vErrors.push(err194);
 }
 errors++;
+break;
 }
-const len6 = data87.length;
-for(let i10=0; i10<len6; i10++){
-if(!(validate171(data87[i10], {instancePath:instancePath+"/items/" + i10,parentData:data87,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
+indices4[item4] = i13;
 }
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[4].properties.items.type,parentSchema:schema114.oneOf[4].properties.items,data:data87};
+const err195 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data87};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -17840,9 +18604,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-else {
-const err196 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[4].type,parentSchema:schema114.oneOf[4],data};
+if(data.nodes !== undefined){
+let data89 = data.nodes;
+if(Array.isArray(data89)){
+if(data89.length > 1000){
+const err196 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema114.oneOf[5].properties.nodes,data:data89};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -17851,11 +18617,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else if(tag0 === "object"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err197 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+if(data89.length < 1){
+const err197 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.oneOf[5].properties.nodes,data:data89};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -17864,8 +18627,16 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data.id === undefined){
-const err198 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+const len9 = data89.length;
+for(let i14=0; i14<len9; i14++){
+if(!(wrapper9.validate(data89[i14], {instancePath:instancePath+"/nodes/" + i14,parentData:data89,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? wrapper9.validate.errors : vErrors.concat(wrapper9.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[5].properties.nodes.type,parentSchema:schema114.oneOf[5].properties.nodes,data:data89};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -17874,8 +18645,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data.field === undefined){
-const err199 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+}
+}
+else {
+const err199 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[5].type,parentSchema:schema114.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -17884,8 +18657,11 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data.nodes === undefined){
-const err200 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema114.oneOf[5].required,parentSchema:schema114.oneOf[5],data};
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err200 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[6].required,parentSchema:schema114.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -17894,9 +18670,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-for(const key8 in data){
-if(!((((((((key8 === "node") || (key8 === "id")) || (key8 === "field")) || (key8 === "title")) || (key8 === "visible")) || (key8 === "requires")) || (key8 === "modes")) || (key8 === "nodes"))){
-const err201 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[5],data};
+if(data.id === undefined){
+const err201 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[6].required,parentSchema:schema114.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -17905,11 +18680,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data.node !== undefined){
-let data89 = data.node;
-if(typeof data89 !== "string"){
-const err202 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.node.type,parentSchema:schema114.oneOf[5].properties.node,data:data89};
+if(data.renderer === undefined){
+const err202 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema114.oneOf[6].required,parentSchema:schema114.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -17918,8 +18690,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-if("object" !== data89){
-const err203 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema114.oneOf[5].properties.node,data:data89};
+for(const key7 in data){
+if(!(func2.call(schema114.oneOf[6].properties, key7))){
+const err203 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -17929,11 +18702,10 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data90 = data.id;
-if(typeof data90 === "string"){
-if(!pattern9.test(data90)){
-const err204 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[5].properties.id,data:data90};
+if(data.node !== undefined){
+let data91 = data.node;
+if(typeof data91 !== "string"){
+const err204 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.node.type,parentSchema:schema114.oneOf[6].properties.node,data:data91};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -17942,9 +18714,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.id.type,parentSchema:schema114.oneOf[5].properties.id,data:data90};
+if("custom" !== data91){
+const err205 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema114.oneOf[6].properties.node,data:data91};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -17954,11 +18725,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data91 = data.field;
-if(typeof data91 === "string"){
-if(!pattern10.test(data91)){
-const err206 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema114.oneOf[5].properties.field,data:data91};
+if(data.id !== undefined){
+let data92 = data.id;
+if(typeof data92 === "string"){
+if(!pattern9.test(data92)){
+const err206 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[6].properties.id,data:data92};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -17969,7 +18740,7 @@ errors++;
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.field.type,parentSchema:schema114.oneOf[5].properties.field,data:data91};
+const err207 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.id.type,parentSchema:schema114.oneOf[6].properties.id,data:data92};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -17980,10 +18751,10 @@ errors++;
 }
 }
 if(data.title !== undefined){
-let data92 = data.title;
-if(typeof data92 === "string"){
-if(data92.length > 500){
-const err208 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[5].properties.title,data:data92};
+let data93 = data.title;
+if(typeof data93 === "string"){
+if(data93.length > 500){
+const err208 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[6].properties.title,data:data93};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -17992,8 +18763,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data92.length < 1){
-const err209 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[5].properties.title,data:data92};
+if(data93.length < 1){
+const err209 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[6].properties.title,data:data93};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -18004,7 +18775,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.title.type,parentSchema:schema114.oneOf[5].properties.title,data:data92};
+const err210 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.title.type,parentSchema:schema114.oneOf[6].properties.title,data:data93};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -18021,10 +18792,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data94 = data.requires;
-if(typeof data94 === "string"){
-if(!pattern8.test(data94)){
-const err211 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[5].properties.requires,data:data94};
+let data95 = data.requires;
+if(typeof data95 === "string"){
+if(!pattern8.test(data95)){
+const err211 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[6].properties.requires,data:data95};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -18035,7 +18806,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[5].properties.requires.type,parentSchema:schema114.oneOf[5].properties.requires,data:data94};
+const err212 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.requires.type,parentSchema:schema114.oneOf[6].properties.requires,data:data95};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -18046,10 +18817,10 @@ errors++;
 }
 }
 if(data.modes !== undefined){
-let data95 = data.modes;
-if(Array.isArray(data95)){
-if(data95.length > 2){
-const err213 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data95};
+let data96 = data.modes;
+if(Array.isArray(data96)){
+if(data96.length > 2){
+const err213 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data96};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -18058,8 +18829,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data95.length < 1){
-const err214 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data95};
+if(data96.length < 1){
+const err214 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data96};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -18068,11 +18839,11 @@ vErrors.push(err214);
 }
 errors++;
 }
-const len7 = data95.length;
-for(let i11=0; i11<len7; i11++){
-let data96 = data95[i11];
-if(typeof data96 !== "string"){
-const err215 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data96};
+const len10 = data96.length;
+for(let i15=0; i15<len10; i15++){
+let data97 = data96[i15];
+if(typeof data97 !== "string"){
+const err215 = {instancePath:instancePath+"/modes/" + i15,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data97};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -18081,8 +18852,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(!(((data96 === "add") || (data96 === "edit")) || (data96 === "view"))){
-const err216 = {instancePath:instancePath+"/modes/" + i11,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data96};
+if(!(((data97 === "add") || (data97 === "edit")) || (data97 === "view"))){
+const err216 = {instancePath:instancePath+"/modes/" + i15,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data97};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -18092,18 +18863,18 @@ vErrors.push(err216);
 errors++;
 }
 }
-let i12 = data95.length;
-let j4;
-if(i12 > 1){
-const indices4 = {};
-for(;i12--;){
-let item4 = data95[i12];
-if(typeof item4 !== "string"){
+let i16 = data96.length;
+let j5;
+if(i16 > 1){
+const indices5 = {};
+for(;i16--;){
+let item5 = data96[i16];
+if(typeof item5 !== "string"){
 continue;
 }
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err217 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i12+" are identical)",schema:true,parentSchema:schema116,data:data95};
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err217 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)",schema:true,parentSchema:schema116,data:data96};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -18113,12 +18884,12 @@ vErrors.push(err217);
 errors++;
 break;
 }
-indices4[item4] = i12;
+indices5[item5] = i16;
 }
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data95};
+const err218 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data96};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -18128,11 +18899,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data.nodes !== undefined){
-let data97 = data.nodes;
-if(Array.isArray(data97)){
-if(data97.length > 1000){
-const err219 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema114.oneOf[5].properties.nodes,data:data97};
+if(data.renderer !== undefined){
+let data98 = data.renderer;
+if(typeof data98 === "string"){
+if(!pattern11.test(data98)){
+const err219 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema114.oneOf[6].properties.renderer,data:data98};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -18141,8 +18912,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data97.length < 1){
-const err220 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema114.oneOf[5].properties.nodes,data:data97};
+}
+else {
+const err220 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.renderer.type,parentSchema:schema114.oneOf[6].properties.renderer,data:data98};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -18151,16 +18923,11 @@ vErrors.push(err220);
 }
 errors++;
 }
-const len8 = data97.length;
-for(let i13=0; i13<len8; i13++){
-if(!(wrapper9.validate(data97[i13], {instancePath:instancePath+"/nodes/" + i13,parentData:data97,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? wrapper9.validate.errors : vErrors.concat(wrapper9.validate.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[5].properties.nodes.type,parentSchema:schema114.oneOf[5].properties.nodes,data:data97};
+if(data.props !== undefined){
+let data99 = data.props;
+if(!(data99 && typeof data99 == "object" && !Array.isArray(data99))){
+const err221 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[6].properties.props.type,parentSchema:schema114.oneOf[6].properties.props,data:data99};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -18170,9 +18937,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-}
-else {
-const err222 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[5].type,parentSchema:schema114.oneOf[5],data};
+if(data.fields !== undefined){
+let data100 = data.fields;
+if(Array.isArray(data100)){
+if(data100.length > 20){
+const err222 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema114.oneOf[6].properties.fields,data:data100};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -18181,11 +18950,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err223 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[6].required,parentSchema:schema114.oneOf[6],data};
+const len11 = data100.length;
+for(let i17=0; i17<len11; i17++){
+let data101 = data100[i17];
+if(typeof data101 === "string"){
+if(!pattern10.test(data101)){
+const err223 = {instancePath:instancePath+"/fields/" + i17,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema114.oneOf[6].properties.fields.items,data:data101};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -18194,8 +18964,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data.id === undefined){
-const err224 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[6].required,parentSchema:schema114.oneOf[6],data};
+}
+else {
+const err224 = {instancePath:instancePath+"/fields/" + i17,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.fields.items.type,parentSchema:schema114.oneOf[6].properties.fields.items,data:data101};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -18204,8 +18975,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data.renderer === undefined){
-const err225 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema114.oneOf[6].required,parentSchema:schema114.oneOf[6],data};
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[6].properties.fields.type,parentSchema:schema114.oneOf[6].properties.fields,data:data100};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -18214,9 +18987,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-for(const key9 in data){
-if(!(func2.call(schema114.oneOf[6].properties, key9))){
-const err226 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[6],data};
+}
+if(data.span !== undefined){
+let data102 = data.span;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err226 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[6].properties.span.type,parentSchema:schema114.oneOf[6].properties.span,data:data102};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -18225,11 +19000,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-if(data.node !== undefined){
-let data99 = data.node;
-if(typeof data99 !== "string"){
-const err227 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.node.type,parentSchema:schema114.oneOf[6].properties.node,data:data99};
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 4 || isNaN(data102)){
+const err227 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema114.oneOf[6].properties.span,data:data102};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -18238,8 +19011,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if("custom" !== data99){
-const err228 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema114.oneOf[6].properties.node,data:data99};
+if(data102 < 1 || isNaN(data102)){
+const err228 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema114.oneOf[6].properties.span,data:data102};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -18249,11 +19022,10 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data100 = data.id;
-if(typeof data100 === "string"){
-if(!pattern9.test(data100)){
-const err229 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[6].properties.id,data:data100};
+}
+}
+else {
+const err229 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[6].type,parentSchema:schema114.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -18263,8 +19035,10 @@ vErrors.push(err229);
 errors++;
 }
 }
-else {
-const err230 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.id.type,parentSchema:schema114.oneOf[6].properties.id,data:data100};
+else if(tag0 === "frame"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err230 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -18273,12 +19047,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data101 = data.title;
-if(typeof data101 === "string"){
-if(data101.length > 500){
-const err231 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[6].properties.title,data:data101};
+if(data.id === undefined){
+const err231 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -18287,8 +19057,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data101.length < 1){
-const err232 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[6].properties.title,data:data101};
+if(data.title === undefined){
+const err232 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -18297,9 +19067,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.title.type,parentSchema:schema114.oneOf[6].properties.title,data:data101};
+if(data.url === undefined){
+const err233 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -18308,18 +19077,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data.visible !== undefined){
-if(!(validate24(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data103 = data.requires;
-if(typeof data103 === "string"){
-if(!pattern8.test(data103)){
-const err234 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[6].properties.requires,data:data103};
+for(const key8 in data){
+if(!((((((((key8 === "node") || (key8 === "id")) || (key8 === "title")) || (key8 === "url")) || (key8 === "height")) || (key8 === "visible")) || (key8 === "requires")) || (key8 === "modes"))){
+const err234 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -18329,8 +19089,10 @@ vErrors.push(err234);
 errors++;
 }
 }
-else {
-const err235 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.requires.type,parentSchema:schema114.oneOf[6].properties.requires,data:data103};
+if(data.node !== undefined){
+let data103 = data.node;
+if(typeof data103 !== "string"){
+const err235 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/7/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.node.type,parentSchema:schema114.oneOf[7].properties.node,data:data103};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -18339,12 +19101,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data.modes !== undefined){
-let data104 = data.modes;
-if(Array.isArray(data104)){
-if(data104.length > 2){
-const err236 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data104};
+if("frame" !== data103){
+const err236 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/7/properties/node/const",keyword:"const",params:{allowedValue: "frame"},message:"must be equal to constant",schema:"frame",parentSchema:schema114.oneOf[7].properties.node,data:data103};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -18353,8 +19111,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data104.length < 1){
-const err237 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data104};
+}
+if(data.id !== undefined){
+let data104 = data.id;
+if(typeof data104 === "string"){
+if(!pattern9.test(data104)){
+const err237 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[7].properties.id,data:data104};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -18363,11 +19125,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-const len9 = data104.length;
-for(let i14=0; i14<len9; i14++){
-let data105 = data104[i14];
-if(typeof data105 !== "string"){
-const err238 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data105};
+}
+else {
+const err238 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.id.type,parentSchema:schema114.oneOf[7].properties.id,data:data104};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -18376,8 +19136,12 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(!(((data105 === "add") || (data105 === "edit")) || (data105 === "view"))){
-const err239 = {instancePath:instancePath+"/modes/" + i14,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data105};
+}
+if(data.title !== undefined){
+let data105 = data.title;
+if(typeof data105 === "string"){
+if(data105.length > 500){
+const err239 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[7].properties.title,data:data105};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -18386,19 +19150,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-let i15 = data104.length;
-let j5;
-if(i15 > 1){
-const indices5 = {};
-for(;i15--;){
-let item5 = data104[i15];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err240 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i15+" are identical)",schema:true,parentSchema:schema116,data:data104};
+if(data105.length < 1){
+const err240 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[7].properties.title,data:data105};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -18406,292 +19159,15 @@ else {
 vErrors.push(err240);
 }
 errors++;
-break;
-}
-indices5[item5] = i15;
-}
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data104};
+const err241 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.title.type,parentSchema:schema114.oneOf[7].properties.title,data:data105};
 if(vErrors === null){
 vErrors = [err241];
 }
 else {
 vErrors.push(err241);
-}
-errors++;
-}
-}
-if(data.renderer !== undefined){
-let data106 = data.renderer;
-if(typeof data106 === "string"){
-if(!pattern11.test(data106)){
-const err242 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema114.oneOf[6].properties.renderer,data:data106};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-}
-else {
-const err243 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.renderer.type,parentSchema:schema114.oneOf[6].properties.renderer,data:data106};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-}
-if(data.props !== undefined){
-let data107 = data.props;
-if(!(data107 && typeof data107 == "object" && !Array.isArray(data107))){
-const err244 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[6].properties.props.type,parentSchema:schema114.oneOf[6].properties.props,data:data107};
-if(vErrors === null){
-vErrors = [err244];
-}
-else {
-vErrors.push(err244);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data108 = data.fields;
-if(Array.isArray(data108)){
-if(data108.length > 20){
-const err245 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema114.oneOf[6].properties.fields,data:data108};
-if(vErrors === null){
-vErrors = [err245];
-}
-else {
-vErrors.push(err245);
-}
-errors++;
-}
-const len10 = data108.length;
-for(let i16=0; i16<len10; i16++){
-let data109 = data108[i16];
-if(typeof data109 === "string"){
-if(!pattern10.test(data109)){
-const err246 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema114.oneOf[6].properties.fields.items,data:data109};
-if(vErrors === null){
-vErrors = [err246];
-}
-else {
-vErrors.push(err246);
-}
-errors++;
-}
-}
-else {
-const err247 = {instancePath:instancePath+"/fields/" + i16,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[6].properties.fields.items.type,parentSchema:schema114.oneOf[6].properties.fields.items,data:data109};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
-errors++;
-}
-}
-}
-else {
-const err248 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema114.oneOf[6].properties.fields.type,parentSchema:schema114.oneOf[6].properties.fields,data:data108};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-}
-if(data.span !== undefined){
-let data110 = data.span;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err249 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[6].properties.span.type,parentSchema:schema114.oneOf[6].properties.span,data:data110};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 4 || isNaN(data110)){
-const err250 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema114.oneOf[6].properties.span,data:data110};
-if(vErrors === null){
-vErrors = [err250];
-}
-else {
-vErrors.push(err250);
-}
-errors++;
-}
-if(data110 < 1 || isNaN(data110)){
-const err251 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema114.oneOf[6].properties.span,data:data110};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err252 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[6].type,parentSchema:schema114.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
-}
-errors++;
-}
-}
-else if(tag0 === "frame"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err253 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-if(data.id === undefined){
-const err254 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-if(data.title === undefined){
-const err255 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err255];
-}
-else {
-vErrors.push(err255);
-}
-errors++;
-}
-if(data.url === undefined){
-const err256 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema114.oneOf[7].required,parentSchema:schema114.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err256];
-}
-else {
-vErrors.push(err256);
-}
-errors++;
-}
-for(const key10 in data){
-if(!((((((((key10 === "node") || (key10 === "id")) || (key10 === "title")) || (key10 === "url")) || (key10 === "height")) || (key10 === "visible")) || (key10 === "requires")) || (key10 === "modes"))){
-const err257 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema114.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err257];
-}
-else {
-vErrors.push(err257);
-}
-errors++;
-}
-}
-if(data.node !== undefined){
-let data111 = data.node;
-if(typeof data111 !== "string"){
-const err258 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/7/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.node.type,parentSchema:schema114.oneOf[7].properties.node,data:data111};
-if(vErrors === null){
-vErrors = [err258];
-}
-else {
-vErrors.push(err258);
-}
-errors++;
-}
-if("frame" !== data111){
-const err259 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/7/properties/node/const",keyword:"const",params:{allowedValue: "frame"},message:"must be equal to constant",schema:"frame",parentSchema:schema114.oneOf[7].properties.node,data:data111};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data112 = data.id;
-if(typeof data112 === "string"){
-if(!pattern9.test(data112)){
-const err260 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema114.oneOf[7].properties.id,data:data112};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
-}
-errors++;
-}
-}
-else {
-const err261 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.id.type,parentSchema:schema114.oneOf[7].properties.id,data:data112};
-if(vErrors === null){
-vErrors = [err261];
-}
-else {
-vErrors.push(err261);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data113 = data.title;
-if(typeof data113 === "string"){
-if(data113.length > 500){
-const err262 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema114.oneOf[7].properties.title,data:data113};
-if(vErrors === null){
-vErrors = [err262];
-}
-else {
-vErrors.push(err262);
-}
-errors++;
-}
-if(data113.length < 1){
-const err263 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema114.oneOf[7].properties.title,data:data113};
-if(vErrors === null){
-vErrors = [err263];
-}
-else {
-vErrors.push(err263);
-}
-errors++;
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.title.type,parentSchema:schema114.oneOf[7].properties.title,data:data113};
-if(vErrors === null){
-vErrors = [err264];
-}
-else {
-vErrors.push(err264);
 }
 errors++;
 }
@@ -18703,35 +19179,35 @@ errors = vErrors.length;
 }
 }
 if(data.height !== undefined){
-let data115 = data.height;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err265 = {instancePath:instancePath+"/height",schemaPath:"#/oneOf/7/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[7].properties.height.type,parentSchema:schema114.oneOf[7].properties.height,data:data115};
+let data107 = data.height;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err242 = {instancePath:instancePath+"/height",schemaPath:"#/oneOf/7/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema114.oneOf[7].properties.height.type,parentSchema:schema114.oneOf[7].properties.height,data:data107};
 if(vErrors === null){
-vErrors = [err265];
+vErrors = [err242];
 }
 else {
-vErrors.push(err265);
+vErrors.push(err242);
 }
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 2000 || isNaN(data115)){
-const err266 = {instancePath:instancePath+"/height",schemaPath:"#/oneOf/7/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000",schema:2000,parentSchema:schema114.oneOf[7].properties.height,data:data115};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 2000 || isNaN(data107)){
+const err243 = {instancePath:instancePath+"/height",schemaPath:"#/oneOf/7/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000",schema:2000,parentSchema:schema114.oneOf[7].properties.height,data:data107};
 if(vErrors === null){
-vErrors = [err266];
+vErrors = [err243];
 }
 else {
-vErrors.push(err266);
+vErrors.push(err243);
 }
 errors++;
 }
-if(data115 < 60 || isNaN(data115)){
-const err267 = {instancePath:instancePath+"/height",schemaPath:"#/oneOf/7/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema114.oneOf[7].properties.height,data:data115};
+if(data107 < 60 || isNaN(data107)){
+const err244 = {instancePath:instancePath+"/height",schemaPath:"#/oneOf/7/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema114.oneOf[7].properties.height,data:data107};
 if(vErrors === null){
-vErrors = [err267];
+vErrors = [err244];
 }
 else {
-vErrors.push(err267);
+vErrors.push(err244);
 }
 errors++;
 }
@@ -18744,10 +19220,288 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data117 = data.requires;
-if(typeof data117 === "string"){
-if(!pattern8.test(data117)){
-const err268 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/7/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[7].properties.requires,data:data117};
+let data109 = data.requires;
+if(typeof data109 === "string"){
+if(!pattern8.test(data109)){
+const err245 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/7/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema114.oneOf[7].properties.requires,data:data109};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/7/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.requires.type,parentSchema:schema114.oneOf[7].properties.requires,data:data109};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+if(data.modes !== undefined){
+let data110 = data.modes;
+if(Array.isArray(data110)){
+if(data110.length > 2){
+const err247 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data110};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if(data110.length < 1){
+const err248 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data110};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+const len12 = data110.length;
+for(let i18=0; i18<len12; i18++){
+let data111 = data110[i18];
+if(typeof data111 !== "string"){
+const err249 = {instancePath:instancePath+"/modes/" + i18,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data111};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+if(!(((data111 === "add") || (data111 === "edit")) || (data111 === "view"))){
+const err250 = {instancePath:instancePath+"/modes/" + i18,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data111};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+let i19 = data110.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data110[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err251 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i19+" are identical)",schema:true,parentSchema:schema116,data:data110};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+break;
+}
+indices6[item6] = i19;
+}
+}
+}
+else {
+const err252 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data110};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+else {
+const err253 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[7].type,parentSchema:schema114.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+else if(tag0 === "fragment"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err254 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+if(data.id === undefined){
+const err255 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+if(data.fragment === undefined){
+const err256 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/required",keyword:"required",params:{missingProperty: "fragment"},message:"must have required property '"+"fragment"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+for(const key9 in data){
+if(!(((key9 === "node") || (key9 === "id")) || (key9 === "fragment"))){
+const err257 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data112 = data.node;
+if(typeof data112 !== "string"){
+const err258 = {instancePath:instancePath+"/node",schemaPath:"#/$defs/NodesOfAFragment/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.node.type,parentSchema:schema31.properties.node,data:data112};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+if("fragment" !== data112){
+const err259 = {instancePath:instancePath+"/node",schemaPath:"#/$defs/NodesOfAFragment/properties/node/const",keyword:"const",params:{allowedValue: "fragment"},message:"must be equal to constant",schema:"fragment",parentSchema:schema31.properties.node,data:data112};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data113 = data.id;
+if(typeof data113 === "string"){
+if(!pattern9.test(data113)){
+const err260 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodesOfAFragment/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data113};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+else {
+const err261 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodesOfAFragment/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data113};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+if(data.fragment !== undefined){
+let data114 = data.fragment;
+if(typeof data114 === "string"){
+if(data114.length > 120){
+const err262 = {instancePath:instancePath+"/fragment",schemaPath:"#/$defs/NodesOfAFragment/properties/fragment/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema31.properties.fragment,data:data114};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+if(!pattern0.test(data114)){
+const err263 = {instancePath:instancePath+"/fragment",schemaPath:"#/$defs/NodesOfAFragment/properties/fragment/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema31.properties.fragment,data:data114};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/fragment",schemaPath:"#/$defs/NodesOfAFragment/properties/fragment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fragment.type,parentSchema:schema31.properties.fragment,data:data114};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+}
+else {
+const err265 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+else {
+const err266 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema114.discriminator,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+else {
+const err267 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema114.discriminator,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+else {
+const err268 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -18756,297 +19510,19 @@ vErrors.push(err268);
 }
 errors++;
 }
-}
-else {
-const err269 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/7/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema114.oneOf[7].properties.requires.type,parentSchema:schema114.oneOf[7].properties.requires,data:data117};
-if(vErrors === null){
-vErrors = [err269];
-}
-else {
-vErrors.push(err269);
-}
-errors++;
-}
-}
-if(data.modes !== undefined){
-let data118 = data.modes;
-if(Array.isArray(data118)){
-if(data118.length > 2){
-const err270 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema116,data:data118};
-if(vErrors === null){
-vErrors = [err270];
-}
-else {
-vErrors.push(err270);
-}
-errors++;
-}
-if(data118.length < 1){
-const err271 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema116,data:data118};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
-errors++;
-}
-const len11 = data118.length;
-for(let i17=0; i17<len11; i17++){
-let data119 = data118[i17];
-if(typeof data119 !== "string"){
-const err272 = {instancePath:instancePath+"/modes/" + i17,schemaPath:"#/$defs/OnlyInModes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema116.items.type,parentSchema:schema116.items,data:data119};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-if(!(((data119 === "add") || (data119 === "edit")) || (data119 === "view"))){
-const err273 = {instancePath:instancePath+"/modes/" + i17,schemaPath:"#/$defs/OnlyInModes/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values",schema:schema116.items.enum,parentSchema:schema116.items,data:data119};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-}
-let i18 = data118.length;
-let j6;
-if(i18 > 1){
-const indices6 = {};
-for(;i18--;){
-let item6 = data118[i18];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err274 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)",schema:true,parentSchema:schema116,data:data118};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
-}
-errors++;
-break;
-}
-indices6[item6] = i18;
-}
-}
-}
-else {
-const err275 = {instancePath:instancePath+"/modes",schemaPath:"#/$defs/OnlyInModes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema116.type,parentSchema:schema116,data:data118};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
-}
-errors++;
-}
-}
-}
-else {
-const err276 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.oneOf[7].type,parentSchema:schema114.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
-errors++;
-}
-}
-else if(tag0 === "fragment"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err277 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
-errors++;
-}
-if(data.id === undefined){
-const err278 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
-errors++;
-}
-if(data.fragment === undefined){
-const err279 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/required",keyword:"required",params:{missingProperty: "fragment"},message:"must have required property '"+"fragment"+"'",schema:schema31.required,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
-errors++;
-}
-for(const key11 in data){
-if(!(((key11 === "node") || (key11 === "id")) || (key11 === "fragment"))){
-const err280 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
-errors++;
-}
-}
-if(data.node !== undefined){
-let data120 = data.node;
-if(typeof data120 !== "string"){
-const err281 = {instancePath:instancePath+"/node",schemaPath:"#/$defs/NodesOfAFragment/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.node.type,parentSchema:schema31.properties.node,data:data120};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-if("fragment" !== data120){
-const err282 = {instancePath:instancePath+"/node",schemaPath:"#/$defs/NodesOfAFragment/properties/node/const",keyword:"const",params:{allowedValue: "fragment"},message:"must be equal to constant",schema:"fragment",parentSchema:schema31.properties.node,data:data120};
-if(vErrors === null){
-vErrors = [err282];
-}
-else {
-vErrors.push(err282);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data121 = data.id;
-if(typeof data121 === "string"){
-if(!pattern9.test(data121)){
-const err283 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodesOfAFragment/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data121};
-if(vErrors === null){
-vErrors = [err283];
-}
-else {
-vErrors.push(err283);
-}
-errors++;
-}
-}
-else {
-const err284 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodesOfAFragment/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data121};
-if(vErrors === null){
-vErrors = [err284];
-}
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-}
-if(data.fragment !== undefined){
-let data122 = data.fragment;
-if(typeof data122 === "string"){
-if(data122.length > 120){
-const err285 = {instancePath:instancePath+"/fragment",schemaPath:"#/$defs/NodesOfAFragment/properties/fragment/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema31.properties.fragment,data:data122};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
-errors++;
-}
-if(!pattern0.test(data122)){
-const err286 = {instancePath:instancePath+"/fragment",schemaPath:"#/$defs/NodesOfAFragment/properties/fragment/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema31.properties.fragment,data:data122};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
-errors++;
-}
-}
-else {
-const err287 = {instancePath:instancePath+"/fragment",schemaPath:"#/$defs/NodesOfAFragment/properties/fragment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.fragment.type,parentSchema:schema31.properties.fragment,data:data122};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
-errors++;
-}
-}
-}
-else {
-const err288 = {instancePath,schemaPath:"#/$defs/NodesOfAFragment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-}
-else {
-const err289 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema114.discriminator,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-}
-else {
-const err290 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema114.discriminator,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-}
-else {
-const err291 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema114.type,parentSchema:schema114,data};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
 validate170.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false};
-const schema131 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
+const schema135 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false};
+const schema136 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19056,7 +19532,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.holds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19066,7 +19542,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19076,7 +19552,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19087,7 +19563,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields")) || (key0 === "modes"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19101,7 +19577,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema130.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema135.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19112,7 +19588,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.id.type,parentSchema:schema130.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.id.type,parentSchema:schema135.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19132,7 +19608,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema130.properties.message,data:data2};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema135.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19142,7 +19618,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema130.properties.message,data:data2};
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema135.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19153,7 +19629,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.message.type,parentSchema:schema130.properties.message,data:data2};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.message.type,parentSchema:schema135.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19167,7 +19643,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema131,data:data3};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema136,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19177,7 +19653,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema131,data:data3};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema136,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19191,7 +19667,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema131.items,data:data4};
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema136.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19202,7 +19678,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.items.type,parentSchema:schema131.items,data:data4};
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.items.type,parentSchema:schema136.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19214,7 +19690,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema131.type,parentSchema:schema131,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.type,parentSchema:schema136,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19309,7 +19785,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19318,7 +19794,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
@@ -28638,8 +29114,8 @@ errors++;
 }
 const len27 = data306.length;
 for(let i28=0; i28<len27; i28++){
-if(!(validate197(data306[i28], {instancePath:instancePath+"/form/rules/" + i28,parentData:data306,parentDataProperty:i28,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate207(data306[i28], {instancePath:instancePath+"/form/rules/" + i28,parentData:data306,parentDataProperty:i28,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -28713,7 +29189,7 @@ if(data277.draft !== undefined){
 let data311 = data277.draft;
 if(data311 && typeof data311 == "object" && !Array.isArray(data311)){
 if(data311.autosave === undefined){
-const err742 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema134.required,parentSchema:schema134,data:data311};
+const err742 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema139.required,parentSchema:schema139,data:data311};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -28723,7 +29199,7 @@ vErrors.push(err742);
 errors++;
 }
 if(data311.scope === undefined){
-const err743 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema134.required,parentSchema:schema134,data:data311};
+const err743 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema139.required,parentSchema:schema139,data:data311};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -28734,7 +29210,7 @@ errors++;
 }
 for(const key74 in data311){
 if(!(((key74 === "autosave") || (key74 === "scope")) || (key74 === "titleField"))){
-const err744 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema134,data:data311};
+const err744 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data:data311};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -28747,7 +29223,7 @@ errors++;
 if(data311.autosave !== undefined){
 let data312 = data311.autosave;
 if(typeof data312 !== "boolean"){
-const err745 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema134.properties.autosave.type,parentSchema:schema134.properties.autosave,data:data312};
+const err745 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema139.properties.autosave.type,parentSchema:schema139.properties.autosave,data:data312};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -28757,7 +29233,7 @@ vErrors.push(err745);
 errors++;
 }
 if(true !== data312){
-const err746 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema134.properties.autosave,data:data312};
+const err746 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema139.properties.autosave,data:data312};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -28770,7 +29246,7 @@ errors++;
 if(data311.scope !== undefined){
 let data313 = data311.scope;
 if(typeof data313 !== "string"){
-const err747 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.scope.type,parentSchema:schema134.properties.scope,data:data313};
+const err747 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.scope.type,parentSchema:schema139.properties.scope,data:data313};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -28780,7 +29256,7 @@ vErrors.push(err747);
 errors++;
 }
 if("server" !== data313){
-const err748 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema134.properties.scope,data:data313};
+const err748 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema139.properties.scope,data:data313};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -28794,7 +29270,7 @@ if(data311.titleField !== undefined){
 let data314 = data311.titleField;
 if(typeof data314 === "string"){
 if(!pattern10.test(data314)){
-const err749 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema134.properties.titleField,data:data314};
+const err749 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema139.properties.titleField,data:data314};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -28805,7 +29281,7 @@ errors++;
 }
 }
 else {
-const err750 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.titleField.type,parentSchema:schema134.properties.titleField,data:data314};
+const err750 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.titleField.type,parentSchema:schema139.properties.titleField,data:data314};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -28817,7 +29293,7 @@ errors++;
 }
 }
 else {
-const err751 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data:data311};
+const err751 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data:data311};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -28831,7 +29307,7 @@ if(data277.conflict !== undefined){
 let data315 = data277.conflict;
 if(data315 && typeof data315 == "object" && !Array.isArray(data315)){
 if(data315.versionField === undefined){
-const err752 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema135.required,parentSchema:schema135,data:data315};
+const err752 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema140.required,parentSchema:schema140,data:data315};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -28842,7 +29318,7 @@ errors++;
 }
 for(const key75 in data315){
 if(!(key75 === "versionField")){
-const err753 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema135,data:data315};
+const err753 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key75},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data:data315};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -28856,7 +29332,7 @@ if(data315.versionField !== undefined){
 let data316 = data315.versionField;
 if(typeof data316 === "string"){
 if(!pattern10.test(data316)){
-const err754 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema135.properties.versionField,data:data316};
+const err754 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema140.properties.versionField,data:data316};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -28867,7 +29343,7 @@ errors++;
 }
 }
 else {
-const err755 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.versionField.type,parentSchema:schema135.properties.versionField,data:data316};
+const err755 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.versionField.type,parentSchema:schema140.properties.versionField,data:data316};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -28879,7 +29355,7 @@ errors++;
 }
 }
 else {
-const err756 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data:data315};
+const err756 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data:data315};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -29107,8 +29583,8 @@ errors++;
 }
 const len30 = data324.length;
 for(let i31=0; i31<len30; i31++){
-if(!(validate197(data324[i31], {instancePath:instancePath+"/form/rules/" + i31,parentData:data324,parentDataProperty:i31,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate207(data324[i31], {instancePath:instancePath+"/form/rules/" + i31,parentData:data324,parentDataProperty:i31,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -29181,7 +29657,7 @@ if(data277.draft !== undefined){
 let data330 = data277.draft;
 if(data330 && typeof data330 == "object" && !Array.isArray(data330)){
 if(data330.autosave === undefined){
-const err778 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema134.required,parentSchema:schema134,data:data330};
+const err778 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "autosave"},message:"must have required property '"+"autosave"+"'",schema:schema139.required,parentSchema:schema139,data:data330};
 if(vErrors === null){
 vErrors = [err778];
 }
@@ -29191,7 +29667,7 @@ vErrors.push(err778);
 errors++;
 }
 if(data330.scope === undefined){
-const err779 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema134.required,parentSchema:schema134,data:data330};
+const err779 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'",schema:schema139.required,parentSchema:schema139,data:data330};
 if(vErrors === null){
 vErrors = [err779];
 }
@@ -29202,7 +29678,7 @@ errors++;
 }
 for(const key78 in data330){
 if(!(((key78 === "autosave") || (key78 === "scope")) || (key78 === "titleField"))){
-const err780 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema134,data:data330};
+const err780 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data:data330};
 if(vErrors === null){
 vErrors = [err780];
 }
@@ -29215,7 +29691,7 @@ errors++;
 if(data330.autosave !== undefined){
 let data331 = data330.autosave;
 if(typeof data331 !== "boolean"){
-const err781 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema134.properties.autosave.type,parentSchema:schema134.properties.autosave,data:data331};
+const err781 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema139.properties.autosave.type,parentSchema:schema139.properties.autosave,data:data331};
 if(vErrors === null){
 vErrors = [err781];
 }
@@ -29225,7 +29701,7 @@ vErrors.push(err781);
 errors++;
 }
 if(true !== data331){
-const err782 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema134.properties.autosave,data:data331};
+const err782 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/$defs/Draft/properties/autosave/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema139.properties.autosave,data:data331};
 if(vErrors === null){
 vErrors = [err782];
 }
@@ -29238,7 +29714,7 @@ errors++;
 if(data330.scope !== undefined){
 let data332 = data330.scope;
 if(typeof data332 !== "string"){
-const err783 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.scope.type,parentSchema:schema134.properties.scope,data:data332};
+const err783 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.scope.type,parentSchema:schema139.properties.scope,data:data332};
 if(vErrors === null){
 vErrors = [err783];
 }
@@ -29248,7 +29724,7 @@ vErrors.push(err783);
 errors++;
 }
 if("server" !== data332){
-const err784 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema134.properties.scope,data:data332};
+const err784 = {instancePath:instancePath+"/form/draft/scope",schemaPath:"#/$defs/Draft/properties/scope/const",keyword:"const",params:{allowedValue: "server"},message:"must be equal to constant",schema:"server",parentSchema:schema139.properties.scope,data:data332};
 if(vErrors === null){
 vErrors = [err784];
 }
@@ -29262,7 +29738,7 @@ if(data330.titleField !== undefined){
 let data333 = data330.titleField;
 if(typeof data333 === "string"){
 if(!pattern10.test(data333)){
-const err785 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema134.properties.titleField,data:data333};
+const err785 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema139.properties.titleField,data:data333};
 if(vErrors === null){
 vErrors = [err785];
 }
@@ -29273,7 +29749,7 @@ errors++;
 }
 }
 else {
-const err786 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.titleField.type,parentSchema:schema134.properties.titleField,data:data333};
+const err786 = {instancePath:instancePath+"/form/draft/titleField",schemaPath:"#/$defs/Draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.titleField.type,parentSchema:schema139.properties.titleField,data:data333};
 if(vErrors === null){
 vErrors = [err786];
 }
@@ -29285,7 +29761,7 @@ errors++;
 }
 }
 else {
-const err787 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data:data330};
+const err787 = {instancePath:instancePath+"/form/draft",schemaPath:"#/$defs/Draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data:data330};
 if(vErrors === null){
 vErrors = [err787];
 }
@@ -29299,7 +29775,7 @@ if(data277.conflict !== undefined){
 let data334 = data277.conflict;
 if(data334 && typeof data334 == "object" && !Array.isArray(data334)){
 if(data334.versionField === undefined){
-const err788 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema135.required,parentSchema:schema135,data:data334};
+const err788 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema140.required,parentSchema:schema140,data:data334};
 if(vErrors === null){
 vErrors = [err788];
 }
@@ -29310,7 +29786,7 @@ errors++;
 }
 for(const key79 in data334){
 if(!(key79 === "versionField")){
-const err789 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema135,data:data334};
+const err789 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data:data334};
 if(vErrors === null){
 vErrors = [err789];
 }
@@ -29324,7 +29800,7 @@ if(data334.versionField !== undefined){
 let data335 = data334.versionField;
 if(typeof data335 === "string"){
 if(!pattern10.test(data335)){
-const err790 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema135.properties.versionField,data:data335};
+const err790 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema140.properties.versionField,data:data335};
 if(vErrors === null){
 vErrors = [err790];
 }
@@ -29335,7 +29811,7 @@ errors++;
 }
 }
 else {
-const err791 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.versionField.type,parentSchema:schema135.properties.versionField,data:data335};
+const err791 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/$defs/Conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema140.properties.versionField.type,parentSchema:schema140.properties.versionField,data:data335};
 if(vErrors === null){
 vErrors = [err791];
 }
@@ -29347,7 +29823,7 @@ errors++;
 }
 }
 else {
-const err792 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data:data334};
+const err792 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/$defs/Conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data:data334};
 if(vErrors === null){
 vErrors = [err792];
 }
@@ -30139,8 +30615,8 @@ errors++;
 }
 const len35 = data365.length;
 for(let i36=0; i36<len35; i36++){
-if(!(validate197(data365[i36], {instancePath:instancePath+"/wizard/steps/" + i34+"/rules/" + i36,parentData:data365,parentDataProperty:i36,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate207(data365[i36], {instancePath:instancePath+"/wizard/steps/" + i34+"/rules/" + i36,parentData:data365,parentDataProperty:i36,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -30209,7 +30685,7 @@ errors++;
 if(data367.args !== undefined){
 let data369 = data367.args;
 if(!(data369 && typeof data369 == "object" && !Array.isArray(data369))){
-const err860 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data:data369};
+const err860 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data369};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -30284,7 +30760,7 @@ errors++;
 if(data370.args !== undefined){
 let data372 = data370.args;
 if(!(data372 && typeof data372 == "object" && !Array.isArray(data372))){
-const err866 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data:data372};
+const err866 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data372};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -30347,7 +30823,7 @@ errors++;
 if(data373.args !== undefined){
 let data375 = data373.args;
 if(!(data375 && typeof data375 == "object" && !Array.isArray(data375))){
-const err871 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data:data375};
+const err871 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data375};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -33485,7 +33961,7 @@ if(data473.values !== undefined){
 let data478 = data473.values;
 if(Array.isArray(data478)){
 if(data478.length > 6){
-const err1121 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema151,data:data478};
+const err1121 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema156,data:data478};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -33495,7 +33971,7 @@ vErrors.push(err1121);
 errors++;
 }
 if(data478.length < 1){
-const err1122 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema151,data:data478};
+const err1122 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156,data:data478};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -33509,7 +33985,7 @@ for(let i45=0; i45<len44; i45++){
 let data479 = data478[i45];
 if(typeof data479 === "string"){
 if(!pattern9.test(data479)){
-const err1123 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema151.items,data:data479};
+const err1123 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema156.items,data:data479};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -33520,7 +33996,7 @@ errors++;
 }
 }
 else {
-const err1124 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.items.type,parentSchema:schema151.items,data:data479};
+const err1124 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.items.type,parentSchema:schema156.items,data:data479};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -33532,7 +34008,7 @@ errors++;
 }
 }
 else {
-const err1125 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.type,parentSchema:schema151,data:data478};
+const err1125 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.type,parentSchema:schema156,data:data478};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -33916,7 +34392,7 @@ if(data486.y !== undefined){
 let data492 = data486.y;
 if(Array.isArray(data492)){
 if(data492.length > 6){
-const err1157 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema151,data:data492};
+const err1157 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema156,data:data492};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -33926,7 +34402,7 @@ vErrors.push(err1157);
 errors++;
 }
 if(data492.length < 1){
-const err1158 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema151,data:data492};
+const err1158 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156,data:data492};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -33940,7 +34416,7 @@ for(let i48=0; i48<len47; i48++){
 let data493 = data492[i48];
 if(typeof data493 === "string"){
 if(!pattern9.test(data493)){
-const err1159 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema151.items,data:data493};
+const err1159 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema156.items,data:data493};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -33951,7 +34427,7 @@ errors++;
 }
 }
 else {
-const err1160 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.items.type,parentSchema:schema151.items,data:data493};
+const err1160 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.items.type,parentSchema:schema156.items,data:data493};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -33963,7 +34439,7 @@ errors++;
 }
 }
 else {
-const err1161 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.type,parentSchema:schema151,data:data492};
+const err1161 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.type,parentSchema:schema156,data:data492};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -35189,7 +35665,7 @@ errors++;
 if(data534.id !== undefined){
 let data535 = data534.id;
 if(typeof data535 === "string"){
-if(!pattern313.test(data535)){
+if(!pattern317.test(data535)){
 const err1260 = {instancePath:instancePath+"/composite/regions/" + i51+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data535};
 if(vErrors === null){
 vErrors = [err1260];

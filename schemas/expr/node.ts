@@ -49,6 +49,7 @@ export const scopeNames = [
   'record',
   'row',
   'index',
+  'parentRow',
   'params',
   'user',
   'page',

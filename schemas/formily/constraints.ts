@@ -1,5 +1,5 @@
 import type { Path } from '../check/page-text.ts'
-import type { FormField } from '../meta/form-node.ts'
+import type { FormField } from '../meta/form-field.ts'
 import { type FormilyNode, isCode, type Omission } from './formily-schema.ts'
 
 type Constraints = Pick<

@@ -1,5 +1,5 @@
 import { didYouMean } from '../did-you-mean.ts'
-import type { FormColumn, FormField, Option } from '../meta/form-node.ts'
+import type { FormColumn, FormField, Option } from '../meta/form-field.ts'
 import { fallbackInput, inputNames, inputOf } from './components.ts'
 import { constraintsOf } from './constraints.ts'
 import { type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'

@@ -1,4 +1,5 @@
-import type { FormColumn, FormGroup, FormNode } from '../meta/form-node.ts'
+import type { FormColumn } from '../meta/form-field.ts'
+import type { FormGroup, FormNode } from '../meta/form-node.ts'
 import { isArrayControl, layoutOf } from './components.ts'
 import { columnNode, fieldNode, plainText, stateOf } from './field-nodes.ts'
 import { childrenOf, type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { totalKinds } from '../contracts/totals.ts'
 import { Column } from './column.ts'
-import { FormField } from './form-node.ts'
+import { FormField } from './form-field.ts'
 import { AccessCode, Label, NodeId, OperationName, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, When } from './value.ts'

@@ -64,5 +64,21 @@ function createRowRecord(array: ArrayState, key: string): object {
       set: (value: unknown) => array.edit(key, field, value),
     })
   }
+  for (const { field } of array.spec.nodes ?? []) {
+    const nested = () => {
+      const found = row()
+      return found && array.nestedOf(found).find(({ spec }) => spec.field === field)
+    }
+    let rows: unknown[] | undefined
+    const get = () => {
+      const found = nested()
+      rows ??= found && createArrayRecord(found)
+      return rows
+    }
+    const set = (value: unknown) => {
+      if (value !== rows) nested()?.put(value)
+    }
+    Object.defineProperty(record, field, { enumerable: true, get, set })
+  }
   return Object.preventExtensions(record)
 }

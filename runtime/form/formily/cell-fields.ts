@@ -36,14 +36,14 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
       const known = untracked(() => form.fields[name])
       if (known) return known as Field
       let field: Field | undefined
-      const row = () => array.rows()[field?.index ?? index]
+      const cell = () => cellAt(array, field?.indexes ?? [], index)
       const validator = requiredRule(() => {
-        const current = row()
-        return current !== undefined && array.isColumnRequired(column, current)
+        const current = cell()
+        return current?.array.isColumnRequired(column, current.row) === true
       })
       return makeField(() => {
         field = form.createField({ name, validator })
-        const state = cellSource(array, column, row)
+        const state = cellSource(array, column, cell)
         states.set(field, state)
         bindField(field, state)
         return field
@@ -61,38 +61,59 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
 const NONE: readonly string[] = []
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
+interface Cell {
+  array: ArrayState
+  row: Row
+}
+
+/**
+ * The row of a cell's field, with its sub-table. A field belongs to its indexes, so the field of a nested cell
+ * belongs to another sub-table after the outer rows have moved.
+ */
+function cellAt(array: ArrayState, indexes: readonly number[], index: number): Cell | undefined {
+  const table = array.within ? nestedAt(array, indexes.at(-2)) : array
+  const row = table?.rows()[indexes.at(-1) ?? index]
+  return table && row && { array: table, row }
+}
+
+function nestedAt({ within, spec }: ArrayState, outerIndex: number | undefined): ArrayState | undefined {
+  const outer = within?.array
+  const row = outerIndex === undefined ? undefined : outer?.rows()[outerIndex]
+  return row && outer?.nestedOf(row).find((nested) => nested.spec === spec)
+}
+
 /** State of the cell at a row index. */
-function cellSource(array: ArrayState, column: ColumnState, row: () => Row | undefined): FieldSource {
+function cellSource(own: ArrayState, column: ColumnState, cell: () => Cell | undefined): FieldSource {
   const { spec, isWritable } = column
   const overrides: FieldSource['overrides'] = ref(undefined)
-  const read = <Value>(known: (row: Row) => Value, fallback: Value) => ({
+  const read = <Value>(known: (cell: Cell) => Value, fallback: Value) => ({
     get value() {
-      const current = row()
+      const current = cell()
       return current ? known(current) : fallback
     },
   })
-  const patternOf = (current: Row): FieldPattern => {
+  const patternOf = ({ array, row }: Cell): FieldPattern => {
     if (!array.isEditable.value || !isWritable) return 'readPretty'
-    return overrides.value?.pattern() ?? (array.isColumnDisabled(column, current) ? 'disabled' : 'editable')
+    return overrides.value?.pattern() ?? (array.isColumnDisabled(column, row) ? 'disabled' : 'editable')
   }
-  const problemsOf = (current: Row) => {
-    const problem = array.problemsOf(current.key)[spec.field]
+  const problemsOf = ({ array, row }: Cell) => {
+    const problem = array.problemsOf(row.key)[spec.field]
     return problem === undefined ? NONE : [problem]
   }
   return {
     overrides,
-    title: read(() => overrides.value?.title() ?? array.columnTitle(column), ''),
-    shown: read((current) => {
+    title: read(({ array }) => overrides.value?.title() ?? array.columnTitle(column), ''),
+    shown: read(({ array, row }) => {
       const display = overrides.value?.display()
-      return display ? display === 'visible' : array.isColumnShown(column, current)
+      return display ? display === 'visible' : array.isColumnShown(column, row)
     }, false),
     pattern: read(patternOf, 'readPretty'),
     problems: read(problemsOf, NONE),
     settings: read(
-      (current) => ({ ...array.settingsOf(column, current), ...overrides.value?.props() }),
+      ({ array, row }) => ({ ...array.settingsOf(column, row), ...overrides.value?.props() }),
       NO_SETTINGS,
     ),
-    check: array.check,
-    validateOnServer: array.validateOnServer,
+    check: own.check,
+    validateOnServer: own.validateOnServer,
   }
 }

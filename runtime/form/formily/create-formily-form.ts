@@ -202,10 +202,11 @@ function problemsOf(leaf: LeafState): Problems[] {
   return leaf.kind === 'array' && leaf.invalidRows.value.size > 0 ? [own, ...cellProblems(leaf)] : [own]
 }
 
-const cellProblems = ({ key, rows, problemsOf: inRow }: ArrayState): Problems[] =>
-  rows().flatMap((row, index) =>
-    Object.entries(inRow(row.key)).map(([field, problem]) => ({
+const cellProblems = ({ key, rows, nestedOf, problemsOf: inRow }: ArrayState): Problems[] =>
+  rows().flatMap((row, index) => [
+    ...Object.entries(inRow(row.key)).map(([field, problem]) => ({
       key: `${key}.${index}.${field}`,
       messages: [problem],
     })),
-  )
+    ...nestedOf(row).flatMap(cellProblems),
+  ])

@@ -21,6 +21,7 @@ export function checkForms(context: CheckContext) {
   if (!body) return
   checkModel(context)
   checkFormFields(context)
+  checkNestedFields(context)
   checkRuleFields(context)
   checkPatterns(context)
   checkTitled(context)
@@ -60,10 +61,23 @@ function checkFormFields(context: CheckContext) {
   }
   for (const { value, path, owner } of formColumnsOf(page, contracts))
     need(owner, value.field, [...path, 'field'])
-  for (const { value, path } of formArraysOf(page, contracts)) {
+  for (const { value, path, owner, outer } of formArraysOf(page, contracts)) {
+    if (outer) need(owner, value.field, [...path, 'field'])
     const fields = Object.fromEntries(value.columns.map(({ field }) => [field, {}]))
     for (const [index, field] of (value.total ?? []).entries())
       need({ name: value.field, fields }, field, [...path, 'total', index])
+  }
+}
+
+/** Checks that a nested sub-table has a field of its own in its row. */
+function checkNestedFields({ page, options, report }: CheckContext) {
+  for (const { value, path } of formArraysOf(page, options.contracts)) {
+    const used = new Set(value.columns.map(({ field }) => field))
+    for (const [index, { field }] of (value.nodes ?? []).entries()) {
+      const message = `The row already has a value "${field}".`
+      if (used.has(field)) report({ code: 'E249', path: [...path, 'nodes', index, 'field'], message })
+      used.add(field)
+    }
   }
 }
 

@@ -77,6 +77,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.':
     '进入下一步前保存本步骤的值的接口，其结果为 `saved.<步骤标识>`。错误显示在对应输入项处，步骤保持打开。',
   'Sent with the values of the step.': '与本步骤的值一起发送。',
+  'Sub-tables of each row, drawn below the row when it is expanded.': '每行的子表，展开该行时显示在其下方。',
   'Heading of a row that is drawn as a card; reads `row` and `index`. By default its number.':
     '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
   'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':

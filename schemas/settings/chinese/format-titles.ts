@@ -144,6 +144,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Model: '模型',
   Modes: '模式',
   'Name of the result': '结果名称',
+  'Nested sub-table': '嵌套子表',
+  'Nested sub-tables': '嵌套子表',
   'No other row has it': '不重复校验',
   Node: '节点',
   Nodes: '节点',

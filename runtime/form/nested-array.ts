@@ -1,0 +1,32 @@
+import type { DataRecord } from '../registry/definitions.ts'
+import type { RowScope } from './form-core.ts'
+import type { ArrayState } from './form-state.ts'
+import type { Row } from './row.ts'
+
+/** A nested sub-table of one row. */
+export interface NestedArray {
+  state: ArrayState
+  /** Removes spare rows and checks all rows. */
+  checkRows: () => void
+  /** Checks all rows again, after a change of the row that contains them. */
+  recheckRows: () => void
+  /** Errors of the sub-table as a whole, also before the form is checked. */
+  problems: () => readonly string[]
+  /** Values of all rows, each computed when it is read. */
+  records: () => readonly DataRecord[]
+}
+
+/** The rows that contain nested sub-tables. */
+export interface OuterRows {
+  find: (row: string) => Row | undefined
+  indexOf: (row: string) => number
+  /** The loaded row with the same id. */
+  baseOf: (row: string) => Row | undefined
+  scopeOf: (row: Row) => RowScope
+  /** Values of a row, each computed when it is read. */
+  recordOf: (row: Row) => DataRecord
+  isChecked: () => boolean
+  /** Checks a row again, if it was checked before. */
+  recheck: (row: string) => void
+  putNested: (row: string, field: string, rows: readonly Row[]) => void
+}

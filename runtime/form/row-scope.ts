@@ -1,0 +1,47 @@
+import type { FormArray } from '#schemas'
+import { rootReads } from '#schemas/expr'
+import type { DataRecord } from '../registry/definitions.ts'
+import type { RowScope } from './form-core.ts'
+import { computed } from './ref.ts'
+import type { Row } from './row.ts'
+
+/** Values that the expressions of a sub-table can read beside the form's values. */
+export interface RowScopes {
+  /** Values of a row that expressions can read. */
+  scopeOf: (row: Row, view: DataRecord) => RowScope
+  /** The same for a row that isn't in the sub-table yet. */
+  scopeAt: (index: number) => RowScope
+}
+
+interface Parts {
+  spec: FormArray
+  rows: () => readonly Row[]
+  /** Values of the row that contains a nested sub-table. */
+  parentRow: (() => DataRecord) | undefined
+}
+
+const isRead = (value: unknown, root: string): boolean => {
+  const reads = rootReads(value, root)
+  return reads === 'all' || reads.size > 0
+}
+
+/** True if an expression reads the position of its row, or the row that contains its sub-table. */
+export const readsOtherRows = (value: unknown): boolean =>
+  isRead(value, 'index') || isRead(value, 'parentRow')
+
+/** Creates the scopes of rows. Positions are computed once for all rows after each change. */
+export function createRowScopes({ spec, rows, parentRow }: Parts): RowScopes {
+  const expressions = [spec.columns, spec.nodes, spec.rowTitle]
+  const readsIndex = isRead(expressions, 'index')
+  const parentOf = isRead(expressions, 'parentRow') ? parentRow : undefined
+  const positions = computed(() => new Map(rows().map(({ key }, index) => [key, index])))
+  const scope = (row: DataRecord, index: number | undefined): RowScope => ({
+    row,
+    ...(index !== undefined && { index }),
+    ...(parentOf && { parentRow: parentOf() }),
+  })
+  return {
+    scopeOf: ({ key }, view) => scope(view, readsIndex ? positions.value.get(key) : undefined),
+    scopeAt: (index) => scope({}, index),
+  }
+}

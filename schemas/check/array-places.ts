@@ -1,0 +1,47 @@
+import { type ExprType, intType } from '../expr/types.ts'
+import type { FormArray } from '../meta/form-array.ts'
+import { type ArrayPart, type FormPart, rowsOf } from './form-parts.ts'
+import { type Asked, nodePlaces } from './node-places.ts'
+import type { Contracts } from './options.ts'
+import type { Owner } from './parts.ts'
+import { type Place, typeOf, valuePlaces } from './places.ts'
+
+type Scope = Readonly<Record<string, ExprType>>
+
+/** Lists the places of a sub-table's columns and rows, and of a nested sub-table itself. */
+export function arrayPlaces(array: ArrayPart, scope: Scope, contracts: Contracts): Place[] {
+  const { value, path, outer } = array
+  const outerRow = outer && rowOf(outer, contracts)
+  const row = rowOf(array, contracts)
+  const owner = rowsOf(array, contracts)
+  const inRow: Scope = {
+    ...scope,
+    row: typeOf(row),
+    index: intType,
+    ...(outerRow && { parentRow: typeOf(outerRow) }),
+  }
+  return [
+    // A nested sub-table is a node of its outer row; its own fields aren't values of the form.
+    ...(outerRow
+      ? nodePlaces(
+          conditionsOf(value),
+          { path, scope: { ...scope, row: typeOf(outerRow), index: intType }, owner: outerRow },
+          undefined,
+        )
+      : []),
+    ...value.columns.flatMap((column, index) =>
+      nodePlaces(column, { path: [...path, 'columns', index], scope: inRow, owner: row }, owner),
+    ),
+    ...valuePlaces(value.rowTitle, { path: [...path, 'rowTitle'], scope: inRow }),
+  ]
+}
+
+const conditionsOf = ({ visible, disabled }: FormArray): Asked => ({ visible, disabled })
+
+/** Returns the values of a row: one for each column, and a list for each nested sub-table. */
+function rowOf(array: FormPart<FormArray>, contracts: Contracts): Owner {
+  const owner = rowsOf(array, contracts)
+  const { columns, nodes = [] } = array.value
+  const fields = [...columns, ...nodes].map(({ field }) => [field, owner?.fields[field] ?? {}] as const)
+  return { name: 'row', fields: Object.fromEntries(fields) as Owner['fields'] }
+}
