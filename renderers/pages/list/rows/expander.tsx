@@ -1,10 +1,9 @@
 import type { TableProps } from 'antd'
-import type { KeyboardEvent } from 'react'
 import { useMemo } from 'react'
 import { type DataRecord, type OpenRows, useOpenKeys, useText } from '#runtime'
 import { EXPANDER_WIDTH, type ListPage } from '#schemas'
 import { lazyView } from '../../../shared/lazy-view.tsx'
-import { Disclosure } from '../../../shared/tree/disclosure.tsx'
+import { Expander } from '../../../shared/tree/expander.tsx'
 import css from './expander.module.css'
 
 /** Content of an expanded row. The code is loaded when the first row is expanded. */
@@ -39,21 +38,4 @@ export function useExpandable(page: ListPage, open: OpenRows, rowKey: string) {
       fixed: 'left',
     }
   }, [page, expand, keys, open, rowKey, t])
-}
-
-interface ExpanderProps {
-  /** Title of the expanded content. */
-  title: string
-  isOpen: boolean
-  toggle: () => void
-}
-
-/** Expands and collapses a row, also with arrow keys. */
-function Expander({ title, isOpen, toggle }: ExpanderProps) {
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle()
-  }
-  return (
-    <Disclosure aria-expanded={isOpen} aria-label={title} title={title} onClick={toggle} onKeyDown={press} />
-  )
 }

@@ -2,8 +2,8 @@ import { FieldContext, Schema, SchemaComponentsContext, SchemaContext, useField 
 import { type ComponentType, createContext, use } from 'react'
 import { observer, useRuntime } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
-import type { RowsDrawing } from './row-grid.tsx'
-import { LabelledCells, RowButtons, type RowPartProps } from './row-parts.tsx'
+import { CardNested, LabelledCells, RowButtons, type RowPartProps } from './row-parts.tsx'
+import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 
 const RowsContext = createContext<RowsDrawing | undefined>(undefined)
@@ -58,6 +58,7 @@ function RowCells(props: RowPartProps) {
   return (
     <div className={css.cells}>
       <LabelledCells {...props} />
+      <CardNested {...props} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   type ArrayState,
   type ColumnState,
@@ -8,7 +9,7 @@ import {
   useText,
 } from '#runtime'
 import { FieldValue } from '../field-control.tsx'
-import type { RowsDrawing } from './row-grid.tsx'
+import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 import { Totals } from './totals.tsx'
 
@@ -31,22 +32,42 @@ export const PaperRows = observer(({ array, columns }: Pick<RowsDrawing, 'array'
       </thead>
       <tbody>
         {array.rows().map((row, index) => (
-          <tr key={row.key}>
-            <td className={css.number}>{index + 1}</td>
-            {columns.map((column) => (
-              <td key={column.spec.id}>
-                <NodeBoundary at={column.at} compact value={row}>
-                  <PaperValue array={array} row={row} column={column} />
-                </NodeBoundary>
-              </td>
+          <Fragment key={row.key}>
+            <tr>
+              <td className={css.number}>{index + 1}</td>
+              {columns.map((column) => (
+                <td key={column.spec.id}>
+                  <NodeBoundary at={column.at} compact value={row}>
+                    <PaperValue array={array} row={row} column={column} />
+                  </NodeBoundary>
+                </td>
+              ))}
+            </tr>
+            {array.nestedOf(row).map((nested) => (
+              <NodeBoundary key={nested.id} at={nested.at} compact value={row}>
+                <PaperNested array={nested} cells={columns.length} />
+              </NodeBoundary>
             ))}
-          </tr>
+          </Fragment>
         ))}
       </tbody>
       <Totals array={array} columns={columns} isPaper />
     </table>
   )
 })
+
+/** A nested sub-table below its row; nothing if it has no rows. */
+const PaperNested = observer(({ array, cells }: { array: ArrayState; cells: number }) =>
+  array.shown.value && array.rows().length > 0 ? (
+    <tr>
+      <td />
+      <td colSpan={cells}>
+        <div className={css.label}>{array.title.value}</div>
+        <PaperRows array={array} columns={array.columns.value} />
+      </td>
+    </tr>
+  ) : null,
+)
 
 interface PaperValueProps {
   array: ArrayState

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type ArrayState, type ColumnState, observer, useObservableValue, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
-import type { RowsDrawing } from './row-grid.tsx'
-import { LabelledCells, RowButtons } from './row-parts.tsx'
+import { requestedRow } from './requested-row.ts'
+import { CardNested, LabelledCells, RowButtons } from './row-parts.tsx'
+import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 import { Total } from './totals.tsx'
 
@@ -26,6 +27,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
             <RowButtons {...drawing} row={row} index={index} />
           </header>
           <LabelledCells {...drawing} row={row} index={index} />
+          <CardNested {...drawing} row={row} index={index} />
         </section>
       ))}
       {count < rows.length && (
@@ -42,9 +44,7 @@ export const RowCards = observer((drawing: RowsDrawing) => {
 function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
   return useObservableValue(() => {
-    const request = engine.focus.value
-    if (request?.leaf !== array || !request.cell) return -1
-    const { row } = request.cell
+    const row = requestedRow(array, engine.focus.value)
     return array.rows().findIndex(({ key }) => key === row)
   })
 }

@@ -2,7 +2,8 @@ import { observer, type Row, useText } from '#runtime'
 import { labelIdOf } from '../../label-id.ts'
 import { RequiredMark } from '../../required-mark.tsx'
 import { RowActions } from './row-actions.tsx'
-import type { RowsDrawing } from './row-grid.tsx'
+import { RowExpander } from './row-expander.tsx'
+import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 import { TableCell } from './table-cell.tsx'
 
@@ -28,7 +29,18 @@ export const LabelledCells = observer(({ array, box, columns, row, index }: RowP
   })
 })
 
-/** Buttons of a row. A read-only table has no buttons. */
+/** Nested sub-tables of a row that is drawn as a card, below their button. */
+export const CardNested = observer(({ array, row, Nested }: RowPartProps) => {
+  if (!array.spec.nodes) return null
+  return (
+    <div className={css.cardNested}>
+      <RowExpander array={array} row={row} isLabelled />
+      {array.expanded.value.has(row.key) && <Nested array={array} row={row} />}
+    </div>
+  )
+})
+
+/** Buttons of a row. Empty in a read-only table. */
 export const RowButtons = observer(({ array, row, index }: RowPartProps) => {
   if (!array.isEditable.value) return null
   const count = array.rows().length

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type ArrayState, observer, useInspectMark, useText } from '#runtime'
+import { type ArrayState, NodeBoundary, observer, useInspectMark, useText } from '#runtime'
 import { usePrinting } from '../../print/printing.ts'
 import { usePreloadedViews } from '../../print/use-preloaded-views.ts'
 import { useMedia } from '../../use-media.ts'
@@ -9,6 +9,7 @@ import { ArrayRows } from './array-rows.tsx'
 import { PaperRows } from './paper-rows.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowGrid } from './row-grid.tsx'
+import type { NestedProps } from './rows-drawing.ts'
 import css from './table.module.css'
 import { TableFoot } from './table-foot.tsx'
 
@@ -25,15 +26,19 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const isShown = array.shown.value
   const box = boxIdOf(prefix, array)
   const columns = array.columns.value
-  usePreloadedViews(columns.map(({ spec }) => spec.component))
-  const drawing = useMemo(() => ({ array, box, columns }), [array, box, columns])
+  usePreloadedViews(componentsOf(array))
+  const drawing = useMemo(() => ({ array, box, columns, Nested }), [array, box, columns])
+  const label = useLabel(array)
   if (!isShown) return null
   const { title, empty } = array.spec
   const rows = array.rows()
   const problems = array.problems.value
+  const Heading = array.within ? 'h3' : 'h2'
   return (
-    <section className={form.wide} id={box} aria-label={t(title ?? array.spec.field)} {...mark(array.at)}>
-      {title !== undefined && <h2 className={form.heading}>{t(title)}</h2>}
+    <section className={form.wide} id={box} aria-label={label} {...mark(array.at)}>
+      {title !== undefined && (
+        <Heading className={array.within ? css.nestedHeading : form.heading}>{t(title)}</Heading>
+      )}
       {rows.length === 0 ? (
         <p className={css.empty}>{t(empty ?? 'No rows')}</p>
       ) : array.spec.component !== undefined ? (
@@ -43,7 +48,7 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
       ) : (
         <RowGrid {...drawing} />
       )}
-      {isPrinting && rows.length > 0 && <PaperRows array={array} columns={columns} />}
+      {isPrinting && !array.within && rows.length > 0 && <PaperRows array={array} columns={columns} />}
       <TableFoot array={array} />
       {problems.length > 0 && (
         <p className={css.problems} role="alert">
@@ -53,3 +58,25 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
     </section>
   )
 })
+
+/** The nested sub-tables of a row. */
+const Nested = observer(({ array, row }: NestedProps) =>
+  array.nestedOf(row).map((nested) => (
+    <NodeBoundary key={nested.id} at={nested.at} value={row}>
+      <TableNode array={nested} />
+    </NodeBoundary>
+  )),
+)
+
+/** Title of a sub-table; of a nested one with the position of its row. */
+function useLabel({ title, within }: ArrayState): string {
+  const t = useText()
+  if (!within) return title.value
+  const row = within.array.rows().findIndex(({ key }) => key === within.row) + 1
+  return t('{{column}}, row {{row}}', { column: title.value, row })
+}
+
+const componentsOf = ({ columns, spec: { nodes = [] } }: ArrayState) => [
+  ...columns.value.map(({ spec }) => spec.component),
+  ...nodes.flatMap((node) => node.columns.map(({ component }) => component)),
+]

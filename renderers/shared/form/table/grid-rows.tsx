@@ -1,0 +1,83 @@
+import type { VirtualItem } from '@tanstack/react-virtual'
+import { memo } from 'react'
+import { observer } from '#runtime'
+import type { RowsDrawing } from './rows-drawing.ts'
+import css from './table.module.css'
+import { TableRow, type TableRowProps } from './table-row.tsx'
+
+interface GridRowsProps extends RowsDrawing {
+  /** The drawn rows. */
+  items: readonly VirtualItem[]
+  /** Height of the rows above and below the drawn ones, in px. */
+  before: number
+  after: number
+  measure: (element: HTMLElement | null) => void
+}
+
+/** The drawn rows of a virtual table. A row with nested sub-tables is a table body of its own. */
+export const GridRows = observer(({ items, before, after, measure, ...drawing }: GridRowsProps) => {
+  const { array } = drawing
+  const all = array.rows()
+  const isFull = all.length >= (array.spec.max ?? Number.POSITIVE_INFINITY)
+  const hasNested = array.spec.nodes !== undefined
+  const rows = items.map(({ index, key }) => {
+    const row = all[index]
+    if (!row) return null
+    const props = { ...drawing, row, index, isLast: index === all.length - 1, isFull }
+    return hasNested ? (
+      <ExpandableRow key={key} {...props} measure={measure} />
+    ) : (
+      <TableRow key={key} {...props} measure={measure} />
+    )
+  })
+  if (!hasNested) {
+    return (
+      <tbody>
+        {before > 0 && <Space height={before} />}
+        {rows}
+        {after > 0 && <Space height={after} />}
+      </tbody>
+    )
+  }
+  return (
+    <>
+      {before > 0 && (
+        <tbody>
+          <Space height={before} />
+        </tbody>
+      )}
+      {rows}
+      {after > 0 && (
+        <tbody>
+          <Space height={after} />
+        </tbody>
+      )}
+    </>
+  )
+})
+
+const Space = ({ height }: { height: number }) => (
+  <tr aria-hidden>
+    <td style={{ height, padding: 0, border: 0 }} />
+  </tr>
+)
+
+/** A row with its nested sub-tables below it, while it is expanded. */
+const ExpandableRow = memo(
+  observer(({ measure, ...props }: TableRowProps) => {
+    const { array, row, index, columns, Nested } = props
+    const cells = columns.length + (array.isEditable.value ? 2 : 1)
+    return (
+      <tbody data-index={index} ref={measure}>
+        <TableRow {...props} />
+        {array.expanded.value.has(row.key) && (
+          <tr>
+            <td className={css.nested} colSpan={cells}>
+              <Nested array={array} row={row} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+    )
+  }),
+)

@@ -1,0 +1,12 @@
+import type { ArrayState, FormEngine } from '#runtime'
+
+/**
+ * Key of the row that has the input that the form wants to focus, or that contains the nested sub-table with
+ * this input.
+ */
+export function requestedRow(array: ArrayState, request: FormEngine['focus']['value']): string | undefined {
+  if (!request) return undefined
+  const { leaf, cell } = request
+  if (leaf === array) return cell?.row
+  return leaf.kind === 'array' && leaf.within?.array === array ? leaf.within.row : undefined
+}

@@ -1,0 +1,32 @@
+import { type ArrayState, observer, type Row, useText } from '#runtime'
+import { Expander } from '../../tree/expander.tsx'
+import css from './table.module.css'
+
+interface RowExpanderProps {
+  array: ArrayState
+  row: Row
+  /** True if the titles are visible, as in a card. */
+  isLabelled?: boolean
+}
+
+/** Button that shows and hides the nested sub-tables of a row. Names their errors, because they may be hidden. */
+export const RowExpander = observer(({ array, row, isLabelled = false }: RowExpanderProps) => {
+  const t = useText()
+  const nested = array.nestedOf(row).filter(({ shown }) => shown.value)
+  if (nested.length === 0) return null
+  const isOpen = array.expanded.value.has(row.key)
+  const problems = nested.flatMap((each) => each.problems.value)
+  const titles = nested.map((each) => `${each.title.value} (${each.rows().length})`).join(' · ')
+  const position = array.rows().indexOf(row) + 1
+  const label = t('{{column}}, row {{row}}', { column: titles, row: position })
+  return (
+    <span className={css.expander} data-invalid={problems.length > 0 || undefined}>
+      <Expander
+        title={[label, ...problems].join('. ')}
+        isOpen={isOpen}
+        toggle={() => array.expand(row.key, !isOpen)}
+      />
+      {isLabelled && <span aria-hidden>{titles}</span>}
+    </span>
+  )
+})
