@@ -24,6 +24,7 @@ import {
 import { createFormilyForm } from './formily/create-formily-form.ts'
 import type { FormilyForm } from './formily/formily-form.ts'
 import { computed, ref } from './ref.ts'
+import { rowScopeIn } from './row-scope-in.ts'
 
 interface EngineOptions {
   page: string
@@ -117,6 +118,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     },
     reveal,
     isMet: (when) => core.isMet(when),
+    rowScope: (row) => rowScopeIn(states.flatMap(leavesOf), row),
     setPorts: (next) => {
       core.ports.value = next
     },

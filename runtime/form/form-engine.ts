@@ -1,6 +1,6 @@
 import type { When } from '#schemas'
 import type { DataRecord } from '../registry/definitions.ts'
-import type { FormPorts } from './form-core.ts'
+import type { FormPorts, RowScope } from './form-core.ts'
 import type { FocusRequest, LeafState, PartState } from './form-state.ts'
 import type { Difference, FormValues } from './form-values.ts'
 import type { FormilyForm } from './formily/formily-form.ts'
@@ -61,6 +61,8 @@ export interface FormEngine {
   reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void
   /** True if a condition over the form's values and its record is met. Reads are observed. */
   isMet: (when: When | undefined) => boolean
+  /** Values that the expressions of a sub-table's row can read, by the row's key. */
+  rowScope: (row: string) => RowScope | undefined
   /** Updates the dependencies, after a change of language or permissions. */
   setPorts: (ports: FormPorts) => void
   /** The Formily form over this engine, created on first use. */

@@ -335,6 +335,18 @@ test.each([[null], ['rows'], [[null, 3, ['y'], { __proto__: 1 }]]])(
   },
 )
 
+test('the scope of a nested row has its values, its position and the outer row', () => {
+  const { form, outer, splits, keyOf } = setup(lines())
+
+  expect(form.rowScope(keyOf(splits(0), 1))).toMatchObject({
+    row: { name: 'two', fen: 2 },
+    index: 1,
+    parentRow: { kind: 'tea' },
+  })
+  expect(form.rowScope(keyOf(outer, 2))).toMatchObject({ row: { kind: 'jar' }, index: 2 })
+  expect(form.rowScope('unknown')).toBeUndefined()
+})
+
 test('a read-only form has no editable nested sub-table', () => {
   const { splits } = setup(lines(), loaded, { isReadOnly: true })
 

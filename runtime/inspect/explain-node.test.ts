@@ -86,3 +86,54 @@ test('the explanation of a column selected outside a row uses an example row', (
 test('the explanation of a node that reads no row has no example row', () => {
   expect(explainAt({ pointer: '/actions/0' }).example).toBeUndefined()
 })
+
+const form = {
+  format: 1,
+  id: 'bill/LinesForm',
+  kind: 'form',
+  title: 'Lines',
+  form: {
+    nodes: [
+      {
+        node: 'array',
+        id: 'lines',
+        field: 'lines',
+        title: 'Lines',
+        columns: [{ id: 'kind', field: 'kind' }],
+        nodes: [
+          {
+            node: 'array',
+            id: 'splits',
+            field: 'splits',
+            title: 'Splits',
+            visible: { $expr: "row.kind == 'tea'" },
+            columns: [{ id: 'name', field: 'name', visible: { $expr: "parentRow.kind == 'tea'" } }],
+          },
+        ],
+      },
+    ],
+  },
+} as unknown as Page
+
+test.each([
+  ['/form/nodes/0/nodes/0', { row: { kind: 'tea' } }, 'row.kind'],
+  ['/form/nodes/0/nodes/0/columns/0', { row: {}, parentRow: { kind: 'tea' } }, 'parentRow.kind'],
+])('the explanation of %s in a form reads the row and the row that contains it', (pointer, scope, read) => {
+  const { runtime } = createTestRuntime()
+  const handles = {
+    values: () => ({}),
+    form: { rowScope: (key: string) => (key === 'r1' ? scope : undefined) },
+  }
+  const session = { handles } as unknown as PageSession
+  const inspected = {
+    runtime,
+    open: { page: form, version: '1', params: {}, session },
+    queries: new QueryClient(),
+    drawTime: { stop: () => undefined } as never,
+  }
+
+  const answer = explainNode(inspected, { pointer, row: 'r1', isDrawn: true })
+
+  const reads = answer?.rules.flatMap((rule) => rule.reads)
+  expect(reads?.find(({ path }) => path === read)?.value).toBe('"tea"')
+})

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#schemas'
 import type { ContractLookUp } from '../contracts/contract-look-up.ts'
+import type { RowScope } from '../form/form-core.ts'
 import type { AddedRow } from '../list/rows/open-rows.ts'
 import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
@@ -25,6 +26,8 @@ export interface FormHandle {
   reset: () => void
   /** Validates the form and shows its errors. Resolves to true if there are none. */
   check: () => Promise<boolean>
+  /** Values that the expressions of a sub-table's row can read, by the row's key. */
+  rowScope: (row: string) => RowScope | undefined
 }
 
 /** An open page: its address, its action functions, and the reload of its data. */

@@ -10,6 +10,7 @@ import { checkEndpoints, checkRuleEndpoints } from './check/endpoints.ts'
 import { contractEndpoints } from './contract/endpoints.ts'
 import { dataLogEndpoints } from './data-log/endpoints.ts'
 import { dataRuleEndpoints } from './data-rule/endpoints.ts'
+import { demoEndpoints } from './demo/endpoints.ts'
 import { departRoleEndpoints } from './depart-role/endpoints.ts'
 import { departEndpoints } from './depart/endpoints.ts'
 import { dictionaryEndpoints } from './dictionary/endpoints.ts'
@@ -55,6 +56,7 @@ export const operations = {
   ...contractEndpoints,
   ...dataLogEndpoints,
   ...dataRuleEndpoints,
+  ...demoEndpoints,
   ...departRoleEndpoints,
   ...departEndpoints,
   ...dictionaryEndpoints,

@@ -11,6 +11,7 @@ import { checkShapes } from './check/shapes.ts'
 import { contractShapes } from './contract/shapes.ts'
 import { dataLogModel, dataLogShapes } from './data-log/shapes.ts'
 import { dataRuleModel, dataRuleShapes } from './data-rule/shapes.ts'
+import { demoShapes } from './demo/shapes.ts'
 import { assignedDepartRolesModel, departGrantsModel, departRoleGrantsModel, departRoleModel, departRoleShapes } from './depart-role/shapes.ts'
 import { departMoveModel } from './depart/move.ts'
 import { departModel } from './depart/record.ts'
@@ -64,6 +65,7 @@ export const operationContracts = {
   ...contractShapes,
   ...dataLogShapes,
   ...dataRuleShapes,
+  ...demoShapes,
   ...departRoleShapes,
   ...departShapes,
   ...dictionaryShapes,

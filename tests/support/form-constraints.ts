@@ -52,6 +52,7 @@ export const allConstraints = (nodes: readonly FormNode[], path: Constraint['pat
     return [
       ...(node.min ? [{ name: `${at.join('.')}: min`, path: at, bad: [], node }] : []),
       ...node.columns.flatMap((column) => constraintsOf(column, node, [...at, 0, column.field])),
+      ...allConstraints(node.nodes ?? [], [...at, 0]).map((nested) => ({ ...nested, node })),
     ]
   })
 

@@ -7,7 +7,11 @@ export function useFormHandles(engine: FormEngine) {
   useLayoutEffect(() => {
     handles.values = () => engine.scope
     handles.setValues = engine.setValues
-    handles.form = { reset: () => engine.load(engine.record.value), check: () => engine.check() }
+    handles.form = {
+      reset: () => engine.load(engine.record.value),
+      check: () => engine.check(),
+      rowScope: engine.rowScope,
+    }
     return () => {
       handles.values = () => ({})
       handles.setValues = undefined

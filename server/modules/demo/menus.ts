@@ -21,4 +21,15 @@ export const demoMenus: readonly SeedMenu[] = [
     roles: ['admin'],
     buttons: [],
   },
+  {
+    folder: '/demo',
+    url: '/demo/splitOrder',
+    component: 'modules/demo/SplitOrder',
+    icon: 'partition',
+    order: 20,
+    code: 'demo:splitOrder',
+    titles: { en: 'Split order', zh: '订单分账' },
+    roles: ['admin'],
+    buttons: [],
+  },
 ]

@@ -94,6 +94,7 @@ const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts
 /** Read operations with a request body, or with a file as answer. */
 const reads = [
   'POST /jeecg-boot/app/checkRules/try',
+  'POST /jeecg-boot/app/demo/checkOrder',
   'POST /jeecg-boot/app/fillRules/try',
   'POST /jeecg-boot/app/imports/check',
   'POST /jeecg-boot/app/imports/errors',

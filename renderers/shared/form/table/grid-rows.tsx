@@ -72,7 +72,7 @@ const ExpandableRow = memo(
         <TableRow {...props} />
         {array.expanded.value.has(row.key) && (
           <tr>
-            <td className={css.nested} colSpan={cells}>
+            <td className={css.nested} colSpan={cells} data-row-key={row.key}>
               <Nested array={array} row={row} />
             </td>
           </tr>

@@ -33,7 +33,7 @@ export const LabelledCells = observer(({ array, box, columns, row, index }: RowP
 export const CardNested = observer(({ array, row, Nested }: RowPartProps) => {
   if (!array.spec.nodes) return null
   return (
-    <div className={css.cardNested}>
+    <div className={css.cardNested} data-row-key={row.key}>
       <RowExpander array={array} row={row} isLabelled />
       {array.expanded.value.has(row.key) && <Nested array={array} row={row} />}
     </div>
