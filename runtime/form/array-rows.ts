@@ -23,8 +23,8 @@ export interface ArrayRows<Nested> {
   views: () => readonly DataRecord[]
   /** The nested sub-tables of a row, in page order. */
   nestedOf: (row: Row) => readonly Nested[]
-  /** Keys of the rows whose nested sub-tables are drawn. */
-  expanded: Ref<ReadonlySet<string>>
+  /** True if the nested sub-tables of a row are drawn. */
+  isExpanded: (row: string) => boolean
   /** Draws the nested sub-tables of a row, or hides them. */
   expand: (row: string, isExpanded?: boolean) => void
   /** Errors of a row, by column and by nested sub-table. Observed per row, so that a keystroke renders only its row. */

@@ -9,7 +9,7 @@ import type { ArrayRows, CellProblems } from './array-rows.ts'
 import { totalsOf } from './array-totals.ts'
 import { createViews } from './array-views.ts'
 import { createCellProblems } from './cell-problems.ts'
-import { createExpanded } from './expanded-rows.ts'
+import { createExpandedRows } from './expanded-rows.ts'
 import type { FormCore } from './form-core.ts'
 import type { ArrayState } from './form-state.ts'
 import type { NestedArray, OuterRows } from './nested-array.ts'
@@ -126,7 +126,7 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
         first === undefined ? [] : [[field, core.value(first, scopes.scopeAt(index))] as const],
       ),
     )
-  const expansion = createExpanded()
+  const expansion = createExpandedRows(core.isReadOnly)
   const state: ArrayRows<ArrayState> = {
     columns,
     rows,

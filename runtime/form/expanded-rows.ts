@@ -1,16 +1,16 @@
 import { ref } from './ref.ts'
 
-/** Keys of the rows whose nested sub-tables are drawn. */
-export function createExpanded() {
-  const expanded = ref<ReadonlySet<string>>(new Set())
+/** The rows whose nested sub-tables are drawn: in a read-only form all rows, else none, until the user changes it. */
+export function createExpandedRows(isReadOnly: boolean) {
+  const toggled = ref<ReadonlySet<string>>(new Set())
+  const isExpanded = (row: string) => toggled.value.has(row) !== isReadOnly
   return {
-    expanded,
-    expand: (row: string, isExpanded = true) => {
-      if (expanded.value.has(row) === isExpanded) return
-      const next = new Set(expanded.value)
-      if (isExpanded) next.add(row)
-      else next.delete(row)
-      expanded.value = next
+    isExpanded,
+    expand: (row: string, next = true) => {
+      if (isExpanded(row) === next) return
+      const rows = new Set(toggled.value)
+      if (!rows.delete(row)) rows.add(row)
+      toggled.value = rows
     },
   }
 }

@@ -184,7 +184,7 @@ test('an error in a nested cell is an error of its row, of both tables and of th
   expect(problemsOf('lines')).toEqual(['Rows with errors: 1'])
   expect(form.parts[0]?.errorCount.value).toBe(1)
   expect(form.focus.value).toMatchObject({ leaf: { key: 'lines.1.splits' }, cell })
-  expect([...outer.expanded.value]).toEqual([keyOf(outer, 1)])
+  expect(outer.rows().map(({ key }) => outer.isExpanded(key))).toEqual([false, true])
 
   splits(1).edit(cell.row, 'name', 'z')
   expect(problemsOf('lines')).toEqual([])
@@ -352,4 +352,14 @@ test('a read-only form has no editable nested sub-table', () => {
 
   expect(splits(0).isEditable.value).toBe(false)
   expect(names(splits(0))).toEqual(['one', 'two'])
+})
+
+test('the rows of a read-only form are expanded until the user collapses them', () => {
+  const { outer, keyOf } = setup(lines(), loaded, { isReadOnly: true })
+  expect(outer.isExpanded(keyOf(outer, 0))).toBe(true)
+
+  outer.expand(keyOf(outer, 0), false)
+
+  expect(outer.isExpanded(keyOf(outer, 0))).toBe(false)
+  expect(outer.isExpanded(keyOf(outer, 1))).toBe(true)
 })

@@ -70,7 +70,7 @@ const ExpandableRow = memo(
     return (
       <tbody data-index={index} ref={measure}>
         <TableRow {...props} />
-        {array.expanded.value.has(row.key) && (
+        {array.isExpanded(row.key) && (
           <tr>
             <td className={css.nested} colSpan={cells} data-row-key={row.key}>
               <Nested array={array} row={row} />

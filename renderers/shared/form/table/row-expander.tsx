@@ -14,7 +14,7 @@ export const RowExpander = observer(({ array, row, isLabelled = false }: RowExpa
   const t = useText()
   const nested = array.nestedOf(row).filter(({ shown }) => shown.value)
   if (nested.length === 0) return null
-  const isOpen = array.expanded.value.has(row.key)
+  const isOpen = array.isExpanded(row.key)
   const problems = nested.flatMap((each) => each.problems.value)
   const titles = nested.map((each) => `${each.title.value} (${each.rows().length})`).join(' · ')
   const position = array.rows().indexOf(row) + 1

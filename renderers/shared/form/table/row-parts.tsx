@@ -35,7 +35,7 @@ export const CardNested = observer(({ array, row, Nested }: RowPartProps) => {
   return (
     <div className={css.cardNested} data-row-key={row.key}>
       <RowExpander array={array} row={row} isLabelled />
-      {array.expanded.value.has(row.key) && <Nested array={array} row={row} />}
+      {array.isExpanded(row.key) && <Nested array={array} row={row} />}
     </div>
   )
 })
