@@ -1,3 +1,4 @@
+import type { FormArray, FormNestedArray } from '../meta/form-array.ts'
 import type { FormColumn } from '../meta/form-field.ts'
 import type { FormGroup, FormNode } from '../meta/form-node.ts'
 import { isArrayControl, layoutOf } from './components.ts'
@@ -23,7 +24,7 @@ export type ReactionTarget = FormNode | FormColumn
 function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const { schema } = node
   if (schema.type === 'void') return layoutNodes(node, context)
-  if (schema.type === 'array' && schema.items !== undefined) return arrayNodes(node, context)
+  if (isSubTable(node)) return arrayNodes(node, context)
   if (schema.type === 'object' && schema.properties !== undefined) return objectNodes(node, context)
   if (isNamed(node, context))
     return [registerTarget(node, fieldNode(node, context.nextId(), context.omit), context)]
@@ -196,7 +197,10 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
 }
 
 /** Converts an array to a sub-table with its built-in controls. */
-function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
+const isSubTable = ({ schema }: FormilyNode): boolean => schema.type === 'array' && schema.items !== undefined
+
+/** Converts an array to a sub-table; an empty list if it isn't imported. */
+function arrayNodes(node: FormilyNode, context: ImportContext, isNested = false): FormArray[] {
   if (!isNamed(node, context)) return []
   const { schema, path } = node
   const row: FormilyNode = {
@@ -215,7 +219,8 @@ function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     return []
   }
   const title = plainText(node, 'title', context.omit)
-  const imported = {
+  const nodes = nestedArrays(row, context, isNested)
+  const imported: FormArray = {
     node: 'array' as const,
     id,
     field: node.name,
@@ -224,8 +229,21 @@ function arrayNodes(node: FormilyNode, context: ImportContext): FormNode[] {
     ...(typeof schema.minItems === 'number' && { min: schema.minItems }),
     ...(typeof schema.maxItems === 'number' && { max: schema.maxItems }),
     ...visibleOf(node, context),
+    ...(nodes.length > 0 && { nodes }),
   }
   return [registerTarget(node, imported, context)]
+}
+
+/** Converts the arrays in a row to nested sub-tables. A nested sub-table contains no further ones. */
+function nestedArrays(row: FormilyNode, context: ImportContext, isNested: boolean): FormNestedArray[] {
+  return childrenOf(row).flatMap((child): FormNestedArray[] => {
+    if (child.schema.type === 'void') return nestedArrays(child, context, isNested)
+    if (!isSubTable(child)) return []
+    if (!isNested) return arrayNodes(child, context, true)
+    const message = `"${child.name}" is not imported: a nested sub-table can't contain another one.`
+    context.omit({ path: child.path, message })
+    return []
+  })
 }
 
 function columnsOf(row: FormilyNode, context: ImportContext, heading: string | undefined): FormColumn[] {
@@ -233,11 +251,10 @@ function columnsOf(row: FormilyNode, context: ImportContext, heading: string | u
     const { schema, path, name } = child
     if (isArrayControl(schema['x-component'])) return []
     if (schema.type === 'void') return columnsOf(child, context, titleOf(child, context))
-    if (schema.type === 'object' || (schema.type === 'array' && schema.items !== undefined)) {
-      context.omit({
-        path,
-        message: `"${name}" is not imported: a cell of a sub-table can't contain an object or an array.`,
-      })
+    if (isSubTable(child)) return []
+    if (schema.type === 'object') {
+      const message = `"${name}" is not imported: a cell of a sub-table can't contain an object.`
+      context.omit({ path, message })
       return []
     }
     if (!isNamed(child, context)) return []

@@ -367,6 +367,34 @@ describe('reactions', () => {
     })
   })
 
+  test('an array in a row becomes a nested sub-table, whose paths with a leading dot read its row', () => {
+    const splits = {
+      type: 'array',
+      title: 'Splits',
+      'x-component': 'ArrayItems',
+      items: { type: 'object', properties: { fen: number, twice: doubled('.fen') } },
+    }
+    const [lines] = nodesOf({
+      lines: {
+        type: 'array',
+        'x-component': 'ArrayCards',
+        items: { type: 'object', properties: { qty: number, splits } },
+      },
+    })
+
+    expect(lines).toMatchObject({
+      columns: [{ field: 'qty' }],
+      nodes: [
+        {
+          node: 'array',
+          field: 'splits',
+          title: 'Splits',
+          columns: [{ field: 'fen' }, { compute: { $expr: 'row.fen * 2' } }],
+        },
+      ],
+    })
+  })
+
   test('fields of an object are read by their path', () => {
     const hidden = { fulfill: { state: { visible: "{{$self.value === 'x'}}" } }, target: '.a' }
     const [object] = nodesOf({
