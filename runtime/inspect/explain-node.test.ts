@@ -120,10 +120,7 @@ test.each([
   ['/form/nodes/0/nodes/0/columns/0', { row: {}, parentRow: { kind: 'tea' } }, 'parentRow.kind'],
 ])('the explanation of %s in a form reads the row and the row that contains it', (pointer, scope, read) => {
   const { runtime } = createTestRuntime()
-  const handles = {
-    values: () => ({}),
-    form: { rowScope: (key: string) => (key === 'r1' ? scope : undefined) },
-  }
+  const handles = { values: () => ({}), rowScope: (key: string) => (key === 'r1' ? scope : undefined) }
   const session = { handles } as unknown as PageSession
   const inspected = {
     runtime,

@@ -151,7 +151,7 @@ function scopeOf(
   }
   if (page.kind === 'form' || page.kind === 'wizard') {
     const values = session.handles.values()
-    return { ...shared, values, ...(row !== undefined && session.handles.form?.rowScope(row)) }
+    return { ...shared, values, ...(row !== undefined && session.handles.rowScope(row)) }
   }
   return { ...shared, ...rowIn(record, page, pointer, row) }
 }

@@ -18,6 +18,8 @@ interface PageHandles {
   expandRow: ((row: AddedRow) => void) | undefined
   /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
+  /** Values that the expressions of a sub-table's row in the form can read, by the row's key. */
+  rowScope: (row: string) => RowScope | undefined
 }
 
 /** Form functions for actions, besides setting values. */
@@ -26,8 +28,6 @@ export interface FormHandle {
   reset: () => void
   /** Validates the form and shows its errors. Resolves to true if there are none. */
   check: () => Promise<boolean>
-  /** Values that the expressions of a sub-table's row can read, by the row's key. */
-  rowScope: (row: string) => RowScope | undefined
 }
 
 /** An open page: its address, its action functions, and the reload of its data. */
@@ -81,6 +81,7 @@ export function createPageSession(parts: SessionParts): PageSession {
     setValues: undefined,
     expandRow: undefined,
     form: undefined,
+    rowScope: () => undefined,
   }
   const session: PageSession = {
     address,

@@ -7,15 +7,13 @@ export function useFormHandles(engine: FormEngine) {
   useLayoutEffect(() => {
     handles.values = () => engine.scope
     handles.setValues = engine.setValues
-    handles.form = {
-      reset: () => engine.load(engine.record.value),
-      check: () => engine.check(),
-      rowScope: engine.rowScope,
-    }
+    handles.form = { reset: () => engine.load(engine.record.value), check: () => engine.check() }
+    handles.rowScope = engine.rowScope
     return () => {
       handles.values = () => ({})
       handles.setValues = undefined
       handles.form = undefined
+      handles.rowScope = () => undefined
     }
   }, [engine, handles])
 }
