@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#schemas'
+import type { Scope } from '#schemas/expr'
 import type { ContractLookUp } from '../contracts/contract-look-up.ts'
-import type { RowScope } from '../form/form-core.ts'
 import type { AddedRow } from '../list/rows/open-rows.ts'
 import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
@@ -19,7 +19,7 @@ interface PageHandles {
   /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
   /** Values that the expressions of a sub-table's row in the form can read, by the row's key. */
-  rowScope: (row: string) => RowScope | undefined
+  rowScope: (row: string) => Scope | undefined
 }
 
 /** Form functions for actions, besides setting values. */

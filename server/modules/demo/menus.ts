@@ -25,7 +25,7 @@ export const demoMenus: readonly SeedMenu[] = [
     folder: '/demo',
     url: '/demo/splitOrder',
     component: 'modules/demo/SplitOrder',
-    icon: 'partition',
+    icon: 'fork',
     order: 20,
     code: 'demo:splitOrder',
     titles: { en: 'Split order', zh: '订单分账' },
