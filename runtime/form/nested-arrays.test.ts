@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormNode } from '#schemas'
 import { createTestForm } from './form-engine.fixture.ts'
 import type { ArrayState } from './form-state.ts'
+import { secretFieldsIn } from './secret-fields.ts'
 
 const column = (field: string, more: object = {}) => ({
   node: 'field',
@@ -310,6 +311,12 @@ test('a draft keeps the nested rows, and reverting them leaves no change', () =>
   expect(restored.values()).toEqual(form.values())
   splits(0).edit(keyOf(splits(0), 0), 'name', 'one')
   expect(form.isDirty.value).toBe(false)
+})
+
+test('a password in a nested column is a secret', () => {
+  const { form } = setup(lines({ columns: [column('phrase', { component: 'Password' })] }))
+
+  expect(form.parts.flatMap(secretFieldsIn)).toEqual(['phrase'])
 })
 
 test('a newer record that differs in a nested row is a difference', () => {
