@@ -5,7 +5,7 @@ import { toAppError } from '../page/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { createCells, createColumns } from './array-columns.ts'
 import { createArrayRequest } from './array-request.ts'
-import type { ArrayRows, CellProblems } from './array-rows.ts'
+import type { ArrayRows, CellProblems, ColumnState } from './array-rows.ts'
 import { totalsOf } from './array-totals.ts'
 import { createViews } from './array-views.ts'
 import { createCellProblems } from './cell-problems.ts'
@@ -72,15 +72,11 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
       return errorText(toAppError(error), core.ports.value.text)
     }
   }
+  const problemIn = (column: ColumnState, row: Row) => orRuleError(() => cells.problemOf(column, row))
   const checkRow = (row: Row): CellProblems => {
-    const found = [
-      ...columns.value.map(
-        (column) => [column.spec.field, orRuleError(() => cells.problemOf(column, row))] as const,
-      ),
-      ...nestedOf(row).map(
-        ({ state, problems }) => [state.spec.field, orRuleError(() => problems().join(' '))] as const,
-      ),
-    ]
+    const found = columns.value.map((column) => [column.spec.field, problemIn(column, row)] as const)
+    for (const { state, problems } of nestedOf(row))
+      found.push([state.spec.field, orRuleError(() => problems().join(' '))])
     return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
   }
   /** True if the row has values and none of its columns has an error. */
