@@ -95,7 +95,7 @@ function useOpenDetail(
   const { session } = useOpenPage()
   const { detail } = page.list
   const isPage = detail && 'open' in detail && detail.open === 'page'
-  // A list inside another page, or over one, keeps that page on screen.
+  // An embedded list, or a list in an overlay, keeps the page around it on screen.
   const listPath = isPage && !session.opener ? navigation.pathOf(page.id) : undefined
   return useMemo(() => {
     if (region) return { openDetail: region.select, detailPath: undefined }

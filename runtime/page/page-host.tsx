@@ -24,7 +24,7 @@ interface PageHostProps {
   denied?: ReactNode
   /** Set for a page that another page draws inside itself. */
   embedded?: EmbeddedSettings
-  /** Draws something else for the loaded page, if the user may view the page. */
+  /** Draws the loaded page in another way, if the user may view the page. */
   draw?: (page: Page) => ReactNode
 }
 

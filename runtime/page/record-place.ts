@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import { useEmbeddedSettings } from './embedding.ts'
 
-/** The place where a record's detail is shown: a page with an address of its own, or a drawer. */
+/** The place where a record's detail is shown: a page with its own address, or a drawer. */
 export interface RecordPlace {
   /** Receives the name of the record when it has loaded. */
   onNamed: (name: string) => void

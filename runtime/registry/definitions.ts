@@ -65,7 +65,7 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   'aria-describedby'?: string | undefined
 }
 
-/** A file that failed to upload. */
+/** An upload, or another value that loads, has failed. */
 export interface FailedUpload {
   /** The file that failed to upload, or the input of another async value. */
   source: unknown

@@ -1,4 +1,4 @@
-/** Maximum length of a draft's step in the API. */
+/** Maximum length of the field `step` of a draft in the API. The draft of a form stores its record key there. */
 const LONGEST = 40
 
 /**

@@ -19,7 +19,7 @@ export type DraftStart =
 
 export interface DraftOpening {
   start: DraftStart
-  /** Continues the draft with this id. Without an id, starts over. */
+  /** Continues the draft with this id. Without an id, opens the form without a draft. */
   open: (id?: string) => void
   /** Deletes a draft. Rejects on failure. */
   remove: (id: string) => Promise<void>
@@ -27,7 +27,7 @@ export interface DraftOpening {
   setDraftId: (id: string | undefined) => void
   /** Marks the form on screen as sent, so that it isn't sent again. */
   markSent: () => void
-  /** Starts over. The user may choose a saved draft again. */
+  /** Offers the saved drafts again. */
   startOver: () => void
 }
 

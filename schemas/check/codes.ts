@@ -1,7 +1,7 @@
 /** Codes of the page checker, each with its meaning and remedy. `docs/errors.md` contains the same table. */
 export const diagnosticCodes = {
   E101: ['The text is not JSON.', 'Fix the syntax error; comments and trailing commas are not allowed.'],
-  E102: ['An object has the same key twice.', 'Remove one of them.'],
+  E102: ['An object has the same key twice.', 'Remove one of the two keys.'],
   E110: ['An object has an unknown key.', 'Use the suggested key, or remove the key.'],
   E111: ['A required key is missing.', 'Add it.'],
   E112: ['A value has the wrong type.', 'Use the type named in the message.'],
@@ -151,7 +151,7 @@ export const diagnosticCodes = {
   ],
   E293: [
     'No visible dimension, measure or filter of the report has this id.',
-    'Use the id of a declared one that is not hidden.',
+    'Use the id of a declared dimension, measure or filter that is not hidden.',
   ],
   E294: ["The report doesn't require a date range.", 'Name a required date range filter under `budget`.'],
   E295: [

@@ -87,7 +87,7 @@ const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { acti
   strictObject({
     open: stringEnum(['drawer', 'page'], {
       title: 'Opens',
-      description: 'In a drawer over the list, or as a page with an address of its own.',
+      description: 'In a drawer over the list, or as a page with its own address.',
     }),
     page: PageId,
   }),

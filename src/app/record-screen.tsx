@@ -13,7 +13,7 @@ import css from './record-screen.module.css'
 import { LITERAL_ADDRESS } from './router-guard.ts'
 import { Titled } from './titled.tsx'
 
-/** The detail of a list's record as a page with an address of its own, if the list opens its details so. */
+/** The detail of a list's record as a page with its own address, if the list opens its details as pages. */
 export function RecordScreen({ route }: { route: MenuRoute }) {
   const { node, path, listPath = '', recordId } = route
   const { language } = useSnapshot(locale)

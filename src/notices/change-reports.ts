@@ -14,7 +14,7 @@ export function createChangeReports(report: (models?: readonly string[]) => void
   })
   return {
     ...reload,
-    /** Reports a changed model soon; any model if undefined. */
+    /** Reports a changed model soon. If undefined, any model may have changed. */
     soon: (model: string | undefined) => {
       models.add(model ?? ANY_MODEL)
       reload.soon()

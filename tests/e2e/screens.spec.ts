@@ -20,7 +20,7 @@ const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
 const sizes = [desk, { width: 1000, height: 800 }, telephone]
 
-/** Settings of each round. In dark mode axe checks only colours, because nothing else differs. */
+/** Settings of each round. In dark mode axe checks only colours, because the round in light mode checks the other rules. */
 const rounds = {
   'by day in English': { language: 'en-US', appearance: 'light', rules: undefined },
   'by night in Chinese': {

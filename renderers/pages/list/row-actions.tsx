@@ -9,8 +9,8 @@ import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import css from './row-actions.module.css'
 
 /**
- * Actions of a row. The first enabled or misconfigured actions are visible, the others are in the "more"
- * menu. Uses plain buttons, because antd's buttons in fifty rows would take longer to render than the rows.
+ * Actions of a row. The first few actions that are enabled or have an error are visible, the others are in the
+ * "more" menu. Uses plain buttons, because antd's buttons in fifty rows would take longer to render than the rows.
  */
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()

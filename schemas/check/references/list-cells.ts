@@ -70,7 +70,7 @@ function showsMask({ cell, mask, field }: ListColumn, edit: CellEdit, owner: Own
   return cell === 'Masked' || mask !== undefined || (ofModel ? ofModel.reveal !== edit.requires : false)
 }
 
-/** Checks that an edited cell can be submitted and isn't masked. */
+/** Checks that editable cells are not masked and have a suitable operation. */
 function checkEdits({ page, options, report }: CheckContext) {
   const { operations, shapes } = options.contracts
   const owner = sourceOwner(page, mainSource(page), options.contracts)

@@ -82,7 +82,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '以卡片显示的行的标题，可读取 `row` 和 `index`。默认为行号。',
   'Buttons beside the primary submit, such as "Save and add another". Enter runs the primary one.':
     '主提交按钮旁的按钮，如“保存并继续新增”。按回车执行主提交。',
-  'In a drawer over the list, or as a page with an address of its own.':
+  'In a drawer over the list, or as a page with its own address.':
     '在列表上方的抽屉中打开，或作为有自己地址的页面打开。',
   'Names the record in the heading, the drawer and the tab. The title of the page by default.':
     '在标题、抽屉和标签页中显示的记录名称；默认为页面标题。',

@@ -18,7 +18,7 @@ export interface ApplicationContext {
 
 /**
  * Finds invalid references in an application or in one step: a brand, owner, channels or pictures that don't
- * exist, or an owner's number that belongs to an owner with another name. Returns messages by field.
+ * exist, or the identity number of a new owner that an existing owner with another name has. Returns messages by field.
  */
 export async function findMissing(
   db: Db,
