@@ -33,7 +33,7 @@ export function asPageFile(file: string, text: string, fragments: Fragments): Pa
   return { page, version: hashPage(page) }
 }
 
-/** Lists the page files with fragments. */
+/** Lists the page files that use fragments. */
 async function filesWithFragments(): Promise<string[]> {
   const names = await readdir(PAGES, { recursive: true })
   const files = names.map((name) => path.join(PAGES, name)).filter(isPageFile)

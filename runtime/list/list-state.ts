@@ -111,7 +111,7 @@ export interface ListSearch {
 
 /** Selection of all rows of the current search, including rows that aren't loaded. */
 export interface SelectAll {
-  /** Number of rows that are selected. */
+  /** Number of rows that `start` selects: all rows of the search, or the maximum. */
   count: number
   /** True if the search has more rows than can be selected. */
   isLimited: boolean

@@ -54,7 +54,7 @@ const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
 const isTyped = ({ what }: PageNode) =>
   what === 'field' || what === 'column' || what === 'input' || what === 'sub-table'
 
-/** Lists the breaks of stricter constraints, because values in drafts and records may now be invalid. */
+/** Lists the breaks that new or stricter constraints cause: values in drafts and records may now be invalid. */
 export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own

@@ -25,7 +25,7 @@ interface Writer {
   pages: ComparedPages | undefined
 }
 
-/** Describes a change in one sentence without a full stop. With `pages`, texts of the pages are translated. */
+/** Describes a change in one sentence without a full stop. With `pages`, titles and text values are in `locale` too, if a page translates them. */
 export function describeChange(change: PageChange, locale: ChangeLocale, pages?: ComparedPages): string {
   const sentence = writeSentence(change, { locale, words: changeWords[locale], pages })
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`

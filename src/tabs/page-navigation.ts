@@ -3,9 +3,9 @@ import type { Navigation } from '#runtime'
 interface KeptAddress {
   /** True if the browser's address belongs to this page. */
   isShown: () => boolean
-  /** Last query of the page. */
+  /** Query string of the page's last address, such as `?status=1`. Empty if the address has none. */
   search: () => string
-  /** Stores a query while the page is in the background. */
+  /** Stores the query string of an address that changed while the page is in the background. */
   keep: (search: string) => void
 }
 

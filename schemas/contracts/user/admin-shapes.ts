@@ -42,7 +42,7 @@ export const SysUser = Type.Object({
 })
 export type SysUser = Static<typeof SysUser>
 
-/** A user with roles and departments, as JeecgBoot forms send it. */
+/** A user with roles and departments as comma-separated ids, in the field names of JeecgBoot. */
 export const UserDetail = Type.Object({
   ...SysUser.properties,
   selectedroles: Type.String({ title: 'Roles' }),

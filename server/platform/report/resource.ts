@@ -18,7 +18,7 @@ export interface ReportRelation {
 }
 
 /**
- * Relations whose tables a relation needs, in the order of their JOINs: `shop` and `shop.brand` for
+ * Splits the path of a relation into the relations to join, in order: `shop.brand` into `shop` and
  * `shop.brand`.
  */
 const stepsOf = (path: string) =>
