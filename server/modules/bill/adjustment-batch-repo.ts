@@ -36,7 +36,7 @@ export async function readBills(
   return rows
 }
 
-/** Adjustment of an imported file, with the ids of its new rows. */
+/** Adjustment from a row of an imported file, with the ids of the database rows to insert. */
 export interface NewAdjustment {
   id: string
   itemId: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type BillEvent, MAX_BILL_EVENTS } from '#schemas'
 import type { Db } from '../../db/index.ts'
 
-/** Events of a bill's steps, by the action with which the audit log records the step. */
+/** Kind of event for each step of a bill, by the step's action in the audit log. */
 const STEPS = {
   'bill.confirm': 'CONFIRMED',
   'bill.hold': 'HELD',

@@ -17,7 +17,10 @@ export interface BillState {
   confirmBy: string | null
 }
 
-/** Required and new status of each step, and the error if the bill has another status. */
+/**
+ * For each step, the status that it requires, the status that it sets, and the error for a bill with another
+ * status than the required one.
+ */
 const steps = {
   confirm: { from: 'PENDING', to: 'CONFIRMED', otherwise: billNotPending },
   hold: { from: 'PENDING', to: 'HELD', otherwise: billNotPending },

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 
 interface Requested {
   names: readonly string[]
-  /** The caller also needs the shapes of the operations and their models. */
+  /** True to return the operations with their shapes and models. */
   hasShapes: boolean
 }
 

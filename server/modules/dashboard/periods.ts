@@ -20,7 +20,7 @@ export interface EndedPeriod extends Period {
 const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text || 'Z' as ${sql.id(name)}`
 
 /**
- * Creates the requested periods: each ends now or at the same time of an earlier day. A period begins at
+ * Creates the requested periods: each ends now, or on an earlier day at the current time. A period begins at
  * midnight in business time, where a day can have 23 or 25 hours.
  */
 export async function createPeriods(

@@ -33,8 +33,8 @@ const NO_VALUE: LocalizedText = {
 }
 
 /**
- * Creates the message of a trial: the values of the rule for the caller, and how many of the caller's rows
- * match.
+ * Creates the message of a preview: the values with which the rule compares for the caller, and the number of
+ * the caller's rows that match.
  */
 function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const count = rows > MAX_COUNTED ? `${MAX_COUNTED}+` : String(rows)

@@ -25,7 +25,9 @@ export const fieldsOf = (resource: RuledResource): string[] =>
     (field) => ruleColumnOf(resource, field) !== undefined,
   )
 
-/** Validates a data rule of the menu with a permission code. Returns the lists that the rule restricts. */
+/**
+ * Validates a data rule of the menu that has this permission code. Returns the lists that the rule restricts.
+ */
 export function validateRule(lists: Lists, code: string | null, rule: StoredRule): RuledResource[] {
   const listed = lists.openedBy(code)
   if (listed.length === 0) {

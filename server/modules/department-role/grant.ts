@@ -19,8 +19,9 @@ interface GrantContext extends ChangeContext {
 }
 
 /**
- * Changes the grants of a department. The roles of a department can have only grants of the department: a
- * foreign key removes a lost grant from the roles. A new grant has no effect until it is added to a role.
+ * Changes the grants of a department. The roles of a department can have only grants of the department: if
+ * the department loses a grant, a foreign key removes it from the roles. A new grant of the department has no
+ * effect until it is added to a role.
  */
 export async function grantToDepart(
   tx: Tx,

@@ -10,7 +10,7 @@ export const orgCodeFields = ['orgCode', 'sysOrgCode'] as const
 const ofCodes = sql<SqlBool>`rule_column = any(${[...orgCodeFields]}::text[])`
 /** SQL that splits the value of a data rule into its parts, in the same way as the server reads the rule. */
 const PARTS = sql`case rule_conditions when 'IN' then string_to_array(rule_value, ',') else array[rule_value] end`
-/** Operators of rules that keep their meaning when the codes in the rules are replaced. */
+/** Operators with which a rule keeps its meaning when its codes are replaced. */
 const REPLACEABLE_OPERATORS = ['=', '!=', 'IN', 'RIGHT_LIKE']
 /** Maximum number of rule names in the error message. */
 const MAX_NAMES = 10

@@ -52,7 +52,10 @@ async function rejectOverlap(tx: Tx, rule: NewLedgerRule, ownId = ''): Promise<v
   if (rows[0]) throw ruleOverlaps(rows[0]).at('effectiveFrom')
 }
 
-/** Ledger rules with their receivers. They belong to no department, since a brand has shops in many. */
+/**
+ * Ledger rules with their receivers. They belong to no department, since the shops of a brand are in many
+ * departments.
+ */
 export const ledgerRules = defineResource({
   name: 'ledgerRule',
   model: ledgerRuleModel,

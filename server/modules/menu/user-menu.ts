@@ -109,7 +109,7 @@ export function buildMenu(rows: readonly SysPermissionRow[], locale: Locale): Me
 
 /**
  * Lists the permission codes granted to the caller, each once. Codes without access control (status 0) are
- * left out: clients find these in `listCodes`.
+ * left out, since `listCodes` returns them.
  */
 export function listGranted(rows: readonly SysPermissionRow[], locale: Locale): Auth[] {
   const granted = rows.filter(({ perms, status }) => perms && status !== '0')

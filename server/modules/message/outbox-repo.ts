@@ -28,8 +28,8 @@ export interface ClaimedMessage {
 
 /**
  * Claims the due message that has waited longest. If the claiming node dies, the message becomes due again.
- * The attempt is counted before the message is sent: a message that crashes every node reaches the maximum
- * too.
+ * The attempt is counted before the message is sent, so that a message that crashes every node reaches the
+ * maximum number of attempts too.
  */
 export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`

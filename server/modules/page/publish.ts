@@ -46,7 +46,10 @@ const titlesOf = (page: Page): Record<string, string> => ({
   'zh-CN': localizedPageText(page, page.title, 'zh-CN').slice(0, MAX_TITLE),
 })
 
-/** Pages that are needed to roll back. They can't be replaced, so that a mistake can always be undone. */
+/**
+ * Pages by which users roll back to an earlier version. No published page can replace these shipped pages, so
+ * that a mistake can always be undone.
+ */
 const ALWAYS_SHIPPED = new Set(['system/PageList', 'system/PageVersionList', 'system/PageCompare'])
 
 /** Creates the publication of pages: new versions, and releases of existing ones. */

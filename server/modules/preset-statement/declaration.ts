@@ -4,7 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
-/** Validated parameter values of a run, by name: a text, an integer, or null if not given. */
+/** Validated parameter values of a run, by name: a string, an integer, or null if not given. */
 export type StatementValues = Readonly<Record<string, string | number | null>>
 
 /** Parameter of a statement. */

@@ -7,8 +7,8 @@ const missing: LocalizedText = { en: 'is required', zh: '不能为空' }
 const unknown: LocalizedText = { en: 'is not a parameter of this statement', zh: '不是该语句的参数' }
 
 /**
- * Type under which a parameter value is validated. A shop is given by its id and a user by name, so both are
- * texts.
+ * Type under which a parameter value is validated. A shop is given by its id and a user by their name, so
+ * both values are strings.
  */
 const shapeOf = ({ type }: DeclaredParam) => (type === 'integer' || type === 'day' ? type : 'text')
 

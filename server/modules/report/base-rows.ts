@@ -12,7 +12,7 @@ import { fieldOf, type Plan } from './plan.ts'
 export interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
-  /** User whom the rules of measures compare. */
+  /** User whose name and department the rules of measures can compare. */
   user: RuleUser
 }
 type RuleUser = Partial<Pick<SignedIn, 'username' | 'orgCode'>>

@@ -22,7 +22,7 @@ const finestOf = (dimensions: readonly ReportDimension[]): ReportDimension | und
   [...dimensions].sort((a, b) => rankOf(a) - rankOf(b))[0]
 const rankOf = ({ bucket = 'year' }: ReportDimension) => FROM_FINE_TO_COARSE.indexOf(bucket)
 
-/** A set of dimensions by which groups are grouped, with its value of the column `$level`. */
+/** A set of dimensions by which rows are grouped, with the value of the column `$level` in these groups. */
 export interface Level {
   level: number
   set: readonly string[]

@@ -11,7 +11,10 @@ const logNotFound = defineHttpError('LOG_NOT_FOUND', 404, {
   en: 'Log entry not found',
   zh: '日志不存在',
 })
-/** Error of deleting log entries. The audit log is a hash chain, and a job deletes old sign-ins. */
+/**
+ * Error of a request to delete log entries. Audit rows can't be deleted, since they form a hash chain; old
+ * sign-ins are deleted by a job.
+ */
 const logKept = defineHttpError('LOG_KEPT', 409, {
   en: "Logs can't be deleted",
   zh: '日志不可删除',

@@ -17,7 +17,7 @@ export type Predicate =
   | { kind: 'in'; column: string; not: boolean; values: Literal[] }
   | { kind: 'null'; column: string; not: boolean }
 
-/** Order that a condition ends with. */
+/** Sort order at the end of a condition. */
 export interface Order {
   column: string
   isDown: boolean
@@ -30,7 +30,9 @@ export interface Condition {
 
 const COMPARISONS = new Set(['=', '<>', '<', '<=', '>', '>='])
 const RESERVED = new Set(['and', 'or', 'not', 'in', 'is', 'null', 'like', 'order', 'by', 'asc', 'desc'])
-/** Maximum nesting of brackets, number of comparisons, and number of values in a list. */
+/**
+ * Maximum nesting depth of brackets, maximum number of comparisons, and maximum number of values in a list.
+ */
 const MAX_DEPTH = 8
 const MAX_PARTS = 50
 const MAX_VALUES = 500

@@ -45,7 +45,7 @@ const idsOf = (users: readonly SysUser[]) => users.map(({ id }) => id)
 const deletion = { 'user.delete': 1, 'user.restore': 0 } as const
 const state = { 'user.freeze': 2, 'user.unfreeze': 1 } as const
 
-/** Audit detail of a change: the status or the deletion flag of a user, before and after it. */
+/** Audit detail of a change: the status or the deletion flag of a user, before and after the change. */
 function detailOf(action: StatusAction, { username, status, delFlag }: SysUser) {
   if (action === 'user.purge') return { from: { username, delFlag }, to: {} }
   const was = action in state ? { status } : { delFlag }
