@@ -126,7 +126,10 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
   return findings.filter(({ code, path }) => code.startsWith('E') || !wrong.has(toPointer(path)))
 }
 
-/** Lists the pointers of a path and of its parents, where a warning may only repeat the error at the path. */
+/**
+ * Lists the pointers of a path and of its parents, since a warning at one of them may only repeat the error
+ * at the path.
+ */
 const pointersAround = (path: Path) => path.map((_, index) => toPointer(path.slice(0, index + 1)))
 
 /** Runs reference checks on a page. */

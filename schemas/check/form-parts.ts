@@ -94,8 +94,8 @@ export function submitsOf(page: Page): Part<Submit & Partial<FurtherSubmit>>[] {
 }
 
 /**
- * Returns the record type of the form's fields: its model or, if it has none, its loaded record. The
- * arguments of the submits and of saved steps are added.
+ * Returns the record type of the form's fields: the form's model or, if the form has none, the type of its
+ * loaded record. The arguments of the submits and of saved steps are added.
  */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)

@@ -7,7 +7,7 @@ export type { Contracts } from '../contracts/registry/contract-registry.ts'
 
 /** A renderer in the checker's catalog. */
 export interface CatalogEntry {
-  /** JSON types of the field; empty if the renderer has no field. */
+  /** JSON types of the fields that the renderer accepts; empty if it has no field. */
   accepts: readonly string[]
   props: TSchema
 }

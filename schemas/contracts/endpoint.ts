@@ -20,7 +20,7 @@ export interface Endpoint {
   dataRules?: false
   /** Permission code that the approver needs, for operations that need approval. */
   countersign?: string
-  /** Moves money: requires an Idempotency-Key header. */
+  /** True if the operation moves money, so that it requires an Idempotency-Key header. */
   idempotent?: boolean
 }
 

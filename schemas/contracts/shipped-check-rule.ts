@@ -1,6 +1,9 @@
 import type { Titles } from './shipped-dictionary.ts'
 
-/** Part of a check rule: `*` matches the whole value, a number the next characters. */
+/**
+ * Part of a check rule. `digits` is `*` to check the whole value, or the number of characters to check after
+ * the previous part.
+ */
 interface ShippedRulePart {
   digits: string
   pattern: string

@@ -12,7 +12,7 @@ export interface ShippedItem {
   color?: string
 }
 
-/** Dictionary with the code `<table>_<column>`; items are in display order. */
+/** Shipped dictionary, with its items in display order. */
 export interface ShippedDictionary {
   code: string
   name: Titles

@@ -6,8 +6,8 @@ import type { Link } from './references.ts'
 const isSearch = ({ what }: PageNode) => what === 'search field' || what === 'filter'
 
 /**
- * Lists the breaks of a page's parameters and search fields, which are part of its address: bookmarks, saved
- * views and links contain them.
+ * Lists the breaks that changed parameters and search fields of a page cause. They are part of its address,
+ * which bookmarks, saved views and links contain.
  */
 export function addressBreaks({ pairs, added, removed }: PairedPages, links: readonly Link[]): Break[] {
   const givers = (...names: string[]) => {

@@ -9,8 +9,8 @@ const limit = /^(min|max)(?=[A-Z]|$)/
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
 /**
- * Lists the breaks of an input's settings. An added or removed limit is only a warning, because the input's
- * default limit is unknown here.
+ * Lists the breaks that changed settings of an input cause. An added or removed limit is only a warning,
+ * because the input's default limit is unknown here.
  */
 function propsBreaks({ before, after }: PairedNode): Break[] {
   const isCell = after.list === 'list.columns' || after.own.cell !== undefined
@@ -35,7 +35,7 @@ function propsBreaks({ before, after }: PairedNode): Break[] {
 const propsOf = ({ props }: PairedNode['after']['own']) =>
   (typeof props === 'object' && props !== null ? props : {}) as Readonly<Record<string, unknown>>
 
-/** Lists the breaks of the items that a list setting has lost, such as file types. */
+/** Lists the breaks that a setting with a list of values, such as file types, causes by losing values. */
 function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
   if (!Array.isArray(is)) return []
   if (!Array.isArray(was)) return [breakWarning(id, `${what} "${id}" has ${setting} now: ${shown(is)}.`)]
@@ -96,7 +96,7 @@ const readOnly = ({ own: old }: PageNode, { own: now, what, id }: PageNode): Bre
     ? [breakWarning(id, `${what} "${id}" can no longer be changed.`)]
     : []
 
-/** Lists the breaks of a new required input, because saved drafts lack its value. */
+/** Lists the breaks that a new required input causes: saved drafts lack its value. */
 export function newInputBreaks(node: PageNode): Break[] {
   const { own, what, id } = node
   if (!isTyped(node) || own.required !== true) return []

@@ -4,7 +4,7 @@ import { type Break, breakError, breakWarning } from './breaks.ts'
 import { modelBreaks } from './model-breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
 
-/** Lists the breaks of an endpoint, without its schemas. */
+/** Lists the breaks between two versions of an endpoint, without its schemas. */
 function endpointBreaks(old: Endpoint, now: Endpoint): Break[] {
   const tell = (message: string) => breakError(undefined, message)
   const ask = (message: string) => breakWarning(undefined, message)
@@ -76,7 +76,7 @@ const told = (messages: readonly string[]) => messages.map((message) => breakErr
 const of = (part: string, breaks: readonly Break[]): Break[] =>
   breaks.map((one) => ({ ...one, message: `${part}: ${one.message}` }))
 
-/** Lists the breaks of a new contract, for existing clients and pages. */
+/** Lists the breaks that a new contract causes for existing clients and pages. */
 export function contractBreaks(before: Contracts, after: Contracts): NamedBreaks[] {
   return [
     ...compareAll({
@@ -117,7 +117,7 @@ const registries = {
   actions: 'step',
 } as const
 
-/** Lists the breaks of a new catalog, for existing pages. */
+/** Lists the breaks that a new catalog causes for existing pages. */
 export const catalogBreaks = (before: Catalog, after: Catalog): NamedBreaks[] =>
   (Object.keys(registries) as (keyof Catalog)[]).flatMap((registry) =>
     compareAll({

@@ -27,7 +27,7 @@ export const spotsOf = (value: unknown): Spot[] =>
         ...(opaque.has(key) ? [] : spotsOf(part)),
       ])
 
-/** Edits of one node, each with the ids that the change may name. */
+/** Edits of one node. Each returns the ids that the change may name. */
 export const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
   'taken out': ({ id }, { list, index }) => {
     list.splice(index, 1)

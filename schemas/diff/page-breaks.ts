@@ -8,7 +8,7 @@ import type { PageNode } from './page-nodes.ts'
 import { pairNodes } from './pair-nodes.ts'
 import { linksTo, referencesTo } from './references.ts'
 
-/** Lists the breaks of a removed page. */
+/** Lists the breaks that a removed page causes. */
 export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[] {
   const links = [...new Set(linksTo(id, pages).map(({ from }) => from))]
   const named = links.length > 0 ? ` Still named by ${links.join(', ')}.` : ''
@@ -20,7 +20,7 @@ export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[]
   ]
 }
 
-/** Lists the breaks of a page's new version, for saved data and linking pages. */
+/** Lists the breaks that a page's new version causes for saved data and for pages that link to it. */
 export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
   if (before.kind !== after.kind) {
     return [

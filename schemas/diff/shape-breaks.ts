@@ -22,7 +22,7 @@ type Direction = 'taken' | 'given'
 /** Depth beyond which schemas are only compared for equality. */
 const DEEPEST = 8
 
-/** Lists the breaks between two schemas, as messages. */
+/** Lists the breaks between two schemas, each message once. */
 export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction): Break[] {
   const all = compare(toJsonSchema(before), toJsonSchema(after), { direction, name: '', depth: 0 })
   return [...new Map(all.map((one) => [one.message, one])).values()]
@@ -60,7 +60,7 @@ function nullBreaks(old: { isNullable: boolean }, now: { isNullable: boolean }, 
   return now.isNullable ? [] : [tell(at, 'may no longer be null.')]
 }
 
-/** Lists the breaks against the most similar variant. */
+/** Lists the breaks between a variant and the most similar variant of the other schema. */
 function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
   if (room.some((other) => isSame(kind, other))) return []
   const errors = (all: Break[]) => all.filter(({ severity }) => severity === 'error').length
@@ -109,7 +109,7 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   ]
 }
 
-/** Lists the breaks of keys outside `properties`: `patternProperties` and `additionalProperties`. */
+/** Lists the breaks of keys that `patternProperties` and `additionalProperties` describe. */
 function byName(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [namedOf(old, now), namedOf(now, old)]
   const here = inside(at, under(at, '*'))
@@ -157,7 +157,7 @@ function items(old: Shape, now: Shape, at: At): Break[] {
 
 const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
 
-/** Lists the breaks of enum values. */
+/** Lists the breaks that added or removed enum values cause. */
 function words(
   values: readonly unknown[] | undefined,
   room: readonly unknown[] | undefined,

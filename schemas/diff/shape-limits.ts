@@ -19,7 +19,9 @@ const compared = new Set<string>([
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
 
-/** Compares input limits. `subject` is the subject of the messages. */
+/**
+ * Lists the breaks that stricter limits of input values cause. `subject` is the subject of their messages.
+ */
 export function limitBreaks(old: Shape, now: Shape, subject: string): Break[] {
   const isStricter = (key: string, by: 1 | -1) => {
     const [before, after] = [old[key], now[key]]

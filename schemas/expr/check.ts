@@ -26,7 +26,7 @@ import {
   stringType,
 } from './types.ts'
 
-/** Checks an expression against its scope; each error is one problem. */
+/** Checks an expression against its scope, and reports each error as a problem. */
 export function check(source: string, scope: ScopeTypes): ExprReport {
   const report: ExprReport = { type: anyType, problems: [], permissions: [], dictionaries: [] }
   try {

@@ -15,7 +15,7 @@ export interface Frame {
 /** A compiled part of an expression. */
 export type Evaluate = (frame: Frame) => unknown
 
-/** Counts iterations and checks the time budget now and then. */
+/** Counts iterations, and checks the time budget after every 64 of them. */
 export function tick(frame: Frame) {
   frame.steps += 1
   if (frame.steps % 64 !== 0) return

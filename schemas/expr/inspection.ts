@@ -37,7 +37,7 @@ export interface Inspection {
   report: ExprReport
 }
 
-/** Reports a problem; the result type is unknown, so that no further problems follow. */
+/** Reports a problem and returns the unknown type, so that no further problems follow. */
 export function reportProblem(
   { report }: Inspection,
   { start, end }: ExprNode,

@@ -13,7 +13,7 @@ export type QueryCondition =
   | { constant: boolean }
   | { field: string; test: 'isNull' | 'notNull' | 'isEmpty' | 'notEmpty' }
   | { field: string; test: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'; value: Scalar }
-  /** At least one item, none of them null. */
+  /** `values` has at least one item, and none is null. */
   | { field: string; test: 'in' | 'nin'; values: Scalar[] }
   /** `contains` ignores the case of A–Z. Characters such as `%` in `value` are no wildcards. */
   | { field: string; test: 'contains' | 'notContains' | 'startsWith' | 'notStartsWith'; value: string }
@@ -33,8 +33,8 @@ const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filt
 type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
 
 /**
- * Compares by order. A null column doesn't match, but it matches the negation. If the value is neither a
- * string nor a number, no row matches.
+ * Creates the comparison by an order operator. A null column doesn't match, but it matches the negation. If
+ * the value is neither a string nor a number, no row matches, and every row matches the negation.
  */
 const compareOrder =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>

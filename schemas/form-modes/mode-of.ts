@@ -2,7 +2,10 @@ import { type FormModeName, formModeNames } from '../meta/form-mode-names.ts'
 import type { FormModes } from '../meta/form-modes.ts'
 import type { Parameter } from '../meta/parameter.ts'
 
-/** Input of the selection: the value of the parameter `mode`, and whether the page has a record. */
+/**
+ * Facts by which the mode of a form is selected: the value of the parameter `mode`, and whether the page has
+ * a record.
+ */
 interface ModeRequest {
   mode?: unknown
   hasRecord: boolean

@@ -196,7 +196,7 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return nodes.length === 0 ? [] : [registerTarget(node, imported, context)]
 }
 
-/** Converts an array to a sub-table with its built-in controls. */
+/** True if an array has items, so that it becomes a sub-table with built-in controls. */
 const isSubTable = ({ schema }: FormilyNode): boolean => schema.type === 'array' && schema.items !== undefined
 
 /** Converts an array to a sub-table; an empty list if it isn't imported. */

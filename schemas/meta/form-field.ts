@@ -12,7 +12,7 @@ export const ReadWrite = strictObject(
 )
 export type ReadWrite = Static<typeof ReadWrite>
 
-/** One code for both, or one for each. */
+/** Permission codes of a field: one code to see and edit the value, or one code for each. */
 const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
   title: 'Field permissions',
   if: { type: 'string' },
@@ -43,7 +43,7 @@ const Limit = (title: string) => Type.Optional(Type.Number({ title }))
 const Length = (title: string, minimum: number) =>
   Type.Optional(Type.Integer({ title, minimum, maximum: 100_000 }))
 
-/** Constraints of a form value, and its input. */
+/** An input of a form, with the constraints of its value. */
 export const FormField = strictObject(
   {
     node: Type.Literal('field'),

@@ -39,7 +39,7 @@ const DraftSettings = strictObject(
   { title: 'Draft', description: 'Autosaves on the server for the author.' },
 )
 
-/** Settings before the modes. */
+/** Settings whose keys come before the nodes and the modes. */
 const head = {
   load: Type.Optional(Type.String({ title: 'Record', description: 'Data source with the initial values.' })),
   model: Type.Optional(Type.String({ title: 'Model', description: 'Model of the values, for validation.' })),
@@ -48,7 +48,7 @@ const head = {
 
 const nodes = { nodes: FormNodes, rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })) }
 
-/** Settings after the submit. */
+/** Settings whose keys come after the submits. */
 const tail = {
   actions: Type.Optional(
     Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),

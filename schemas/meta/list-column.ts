@@ -53,7 +53,7 @@ const ColumnValue = Type.Unsafe<Expression>({
 export const ColumnGroup = strictObject({ id: NodeId, title: Label }, { title: 'Column group' })
 export type ColumnGroup = Static<typeof ColumnGroup>
 
-/** Column of a list: like a sub-table's column, with further settings that need the list around it. */
+/** Column of a list: a column of a table, with further settings that only a list supports. */
 export const ListColumn = strictObject(
   {
     ...Column.properties,

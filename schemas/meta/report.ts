@@ -44,7 +44,7 @@ export function timeDimensions(dimensions: readonly ReportDimension[]): readonly
 
 const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
 
-/** The same measures as a pivot table. */
+/** Pivot table of the report's measures. */
 export const ReportPivot = strictObject(
   {
     rows: Ids('Dimensions of rows', 3),

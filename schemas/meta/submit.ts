@@ -4,7 +4,7 @@ import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './n
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Text, Values, When } from './value.ts'
 
-/** Next page after saving, or the reset of the form. */
+/** Outcome after saving: another page opens, the drawer closes, or the form stays open. */
 type AfterSubmit =
   | { page: string; query?: Values }
   | { close: true; page?: string; unfolds?: string }
@@ -33,7 +33,7 @@ const AfterSubmit = unionByKey<AfterSubmit>(
   },
 )
 
-/** Settings of a submit except its label. */
+/** Settings of a submit before its label (`call`) and after its label (`around`). */
 const call = {
   op: OperationName,
   args: Type.Optional(Values),

@@ -29,7 +29,7 @@ export const settingControls = [
 ] as const
 export type SettingControl = (typeof settingControls)[number]
 
-/** Texts that may be longer than this are edited in several lines. */
+/** Maximum length of a text that is edited in one line. Longer texts are edited in several lines. */
 const LONG_TEXT = 200
 
 /** Controls of names, by the pattern of the name. */

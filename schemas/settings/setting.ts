@@ -11,7 +11,7 @@ export type SettingLocale = 'en-US' | 'zh-CN'
 /** A property of the page format or of a renderer, as a property panel shows it. */
 export interface Setting {
   key: string
-  /** Undefined if the schema has no title. A test refuses such a property. */
+  /** English title; undefined if neither the schema nor `ownTitles` has one, which a test rejects. */
   title: string | undefined
   description: string | undefined
   default: unknown

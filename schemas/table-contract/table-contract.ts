@@ -19,7 +19,7 @@ export const tableAccess = (table: string) => {
 
 /** Contract of a table: its model, the body of new records, and its operations. */
 export interface TableContract {
-  /** First part of the operations: `teaGift` for the table `tea_gift`. */
+  /** First part of the operation names: `teaGift` for the table `tea_gift`. */
   name: string
   model: Model
   body: TObject
@@ -36,7 +36,7 @@ const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   time: ['between'],
 }
 
-/** Operators of masked texts. */
+/** Filter operators of masked fields. */
 const MASKED_OPERATORS: readonly Operator[] = ['eq', 'in']
 
 const chineseOf = (titles: readonly { en: string; zh: string }[]) =>

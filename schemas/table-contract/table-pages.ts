@@ -18,7 +18,7 @@ interface Titled {
 /** Columns that a list hides by default: the id, the department, the creator, and the last update. */
 const HIDDEN = new Set(['id', 'createBy', 'updateBy', 'updateTime', 'sysOrgCode'])
 
-/** Longest period of a report. */
+/** Maximum length of a report's period in days. */
 const MAX_DAYS = 366
 
 const CELLS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   day: 'Date',
   time: 'DateTime',
 }
-/** Cells and inputs of numbers in a unit. */
+/** Renderer of numbers by their unit, for cells and inputs. */
 const UNIT_PARTS: Readonly<Partial<Record<Unit, string>>> = { fen: 'Money', ppm: 'Rate' }
 
 type Kind = Pick<Titled, 'type' | 'unit' | 'mask'>

@@ -28,7 +28,7 @@ export function checkArguments(context: CheckContext) {
   }
 }
 
-/** Checks that the checks and saves of steps get the arguments that their operations have. */
+/** Checks the arguments that the check or the save of a wizard step passes to its operation. */
 function checkStepCalls(context: CheckContext) {
   const { shapes, operations } = context.options.contracts
   for (const { use, value, path, sent } of stepCallsOf(context.page)) {

@@ -20,7 +20,7 @@ export function checkOperations(context: CheckContext) {
   }
 }
 
-/** Checks that the checks of steps return no page of records, and that their saves write. */
+/** Checks that the check of a wizard step returns no page of records, and that the save of a step writes. */
 function checkStepCalls(context: CheckContext) {
   for (const { use, value, path } of stepCallsOf(context.page)) {
     const at = [...path, 'op']

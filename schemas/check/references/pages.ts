@@ -22,7 +22,10 @@ interface PageLink {
   /** Value of the parameter `mode`. */
   mode?: unknown
   at: Path
-  /** True if the link opens an address: it can prefill the search form of a list. A drawer gets only parameters. */
+  /**
+   * True if the link opens an address, which can also prefill the search form of a list; a drawer gets only
+   * parameters.
+   */
   isAddress: boolean
   /** True if users pick or select rows of the target, which must be a list. */
   isList?: boolean
@@ -148,7 +151,7 @@ function detailLink(page: Page): PageLink[] {
   return [{ page: page.list.detail.page, path, parameters: ['id'], at: path, isAddress: false }]
 }
 
-/** Returns the link from a report's figures to their list. */
+/** Returns the link from a report's figures to the list of the counted records. */
 function drillLink(page: Page): PageLink[] {
   const drill = page.kind === 'report' ? page.report.drill : undefined
   return drill ? [address(drill, ['report', 'drill'])] : []

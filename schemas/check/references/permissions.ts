@@ -8,8 +8,8 @@ import type { CheckOptions } from '../options.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /**
- * Checks that permission codes exist, and that the page or its part with a call requires the permission of
- * the call.
+ * Checks that permission codes exist, and that the permission of each call is required by the page or by the
+ * part with the call.
  */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)

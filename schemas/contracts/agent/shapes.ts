@@ -91,7 +91,7 @@ const Standing = Type.Object({
   startTime: Nullable(Time('From')),
   endTime: Nullable(Time('Until')),
 })
-/** The caller's agents, and the users the caller acts for, now or in future. */
+/** The caller's agent, and the users for whom the caller is the agent, now or in future. */
 export const MyAgents = Type.Object({
   agent: Nullable(Standing),
   standsInFor: Type.Array(Standing),

@@ -52,9 +52,7 @@ const FoundModel = Type.Object({
   list: Type.Optional(Type.Unknown({ description: 'Sortable, filterable and summed fields of its lists.' })),
 })
 
-/**
- * Operations that the caller may call, by name, with their shapes and models if the request includes them.
- */
+/** Operations that the caller may call, by name, with their shapes and models if the caller requests them. */
 export const FoundContracts = Type.Object({
   operations: Type.Record(Type.String(), FoundOperation),
   shapes: Type.Optional(Type.Record(Type.String(), FoundShapes)),

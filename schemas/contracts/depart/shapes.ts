@@ -116,7 +116,10 @@ export const AddDepartUsers = Type.Object({
 })
 export type AddDepartUsers = Static<typeof AddDepartUsers>
 
-/** Query for one level of the tree (the children of a department, or the roots) or for named departments. */
+/**
+ * Query for one level of the tree (the children of a department, or the roots), or for departments by their
+ * ids.
+ */
 export const DepartTreeLevelQuery = Type.Object({
   pid: Type.Optional(Type.String({ maxLength: 32, description: 'Parent department.' })),
   ids: Type.Optional(Ids),

@@ -75,7 +75,7 @@ export const VisitFigures = Type.Object({
 })
 export type VisitFigures = Static<typeof VisitFigures>
 
-/** Retention of log entries. Operations are never deleted. */
+/** Retention of log entries. Only entries of sign-ins are deleted, never entries of changes. */
 export const LogRetention = Type.Object({
   signInDays: Count('Days for which sign-ins stay in the log'),
 })

@@ -9,7 +9,7 @@ const Clock = Type.String({ title: 'Time', description: 'HH:mm:ss in business ti
 /** The node and its start time. */
 const node = { node: Str('Node'), since: Time('Running since') }
 
-/** Additional properties, in the caller's language. */
+/** Additional facts for a table, such as versions and limits, in the caller's language. */
 const facts = {
   facts: Type.Array(Type.Object({ name: Str('What'), value: Type.String({ title: 'Value' }) })),
 }

@@ -26,7 +26,7 @@ export const PermissionEntry = Type.Object({
   keepAlive: Type.Boolean({ title: 'Kept open' }),
   alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
   internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
-  /** True if a shipped page uses the entry's permission code. */
+  /** True if the product ships the entry. */
   shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
 })

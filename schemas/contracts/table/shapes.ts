@@ -14,7 +14,7 @@ const CustomTable = Type.Object({
   title: Str('Title', 500),
   state: TableState,
   reason: Nullable(Str('Reason', 500)),
-  /** First part of the operations, such as `teaGift` in `teaGift.list`. */
+  /** First part of the operation names, such as `teaGift` in `teaGift.list`. */
   name: Str('Name', 63),
   model: Str('Model', 63),
   columns: Type.Array(

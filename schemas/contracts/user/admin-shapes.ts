@@ -148,7 +148,7 @@ export const OneTimePasswords = Type.Object({
 })
 export type OneTimePasswords = Static<typeof OneTimePasswords>
 
-/** Maximum number of users per request: hashing each password is slow. */
+/** Maximum number of users per request, since hashing each password is slow. */
 export const MAX_ONE_TIME_PASSWORDS = 50
 
 /** A department for a select box. */
