@@ -87,8 +87,8 @@ function planRow(row: ImportRow, bill: BillWithAmounts): Planned {
 }
 
 /**
- * Creates a check that rejects rows whose amount requires an approval, since an import has no approval.
- * Amounts for the same bill are added up.
+ * Creates a check that rejects rows whose amount requires an approval, since an import has no approval. The
+ * absolute amounts for the same bill are added up.
  */
 function createApprovalGuard(config: ApprovalConfig) {
   const movedFen = new Map<string, number>()

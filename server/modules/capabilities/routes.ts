@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { VERSION } from '../../version.ts'
 import { findContracts } from './find-contracts.ts'
 
-/** Lists the names of the operations that the user may call. */
+/** Lists the operations that the user may call, each with its method and path. */
 const servicesFor = (user: SignedIn, contracts: ContractRegistry) =>
   Object.entries(contracts.all().operations)
     .filter(([, { access }]) => hasAccess(user, access))

@@ -34,7 +34,7 @@ export const variablesOf = (content: string): string[] => [
   ...new Set(Array.from(content.matchAll(VARIABLE), ([, name = '']) => name)),
 ]
 
-/** True if each `${` begins a valid variable. Other text after `${` would be sent unchanged. */
+/** True if each `${` begins a valid variable. Any other `${` would be sent unchanged. */
 export const hasValidVariables = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 

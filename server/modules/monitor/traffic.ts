@@ -40,7 +40,7 @@ const MICROSECONDS = 1_000
 /** Recent request. The list adds the name of the node. */
 export type Trace = Omit<HttpTrace, 'node' | 'time'> & { at: Date }
 
-/** Requests between two samples. */
+/** Figures of the requests between two samples. */
 export interface TrafficInterval {
   requests: number
   errors: number

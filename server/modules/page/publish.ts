@@ -37,7 +37,7 @@ type Published = Promise<Changed<{ version: number }>>
 const published = { en: 'Published', zh: '发布成功' }
 const rolledBack = { en: 'Rolled back', zh: '回滚成功' }
 
-/** Maximum length of a stored title; translations have no limit. */
+/** Maximum length of a stored title. Longer translations of the page's title are cut off. */
 const MAX_TITLE = 500
 
 /** Titles of a page by language. */
