@@ -4,7 +4,7 @@ export type Mask = (typeof MASKS)[number]
 
 /** Characters that a mask shows at each end of a long number; a short number shows at most its end. */
 const SHOWN_END = 4
-/** Minimum length of a number that shows its end: at least half of it stays hidden. */
+/** Minimum length of a number that shows its end, so that at least half of the number stays hidden. */
 const MIN_LENGTH = 2 * SHOWN_END
 
 const STARS = '****'

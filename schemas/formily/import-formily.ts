@@ -18,7 +18,7 @@ interface ImportOptions {
   title: string
 }
 
-/** An omission with line and column, both starting at 1. */
+/** An omission or an error, with its line and column, both starting at 1. */
 interface Located {
   line: number
   column: number

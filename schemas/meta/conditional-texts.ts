@@ -20,7 +20,7 @@ export const ConditionalReason = strictObject(
 )
 export type ConditionalReason = Static<typeof ConditionalReason>
 
-/** Reason for a disabled action, as a text or as several with conditions. */
+/** Reason for a disabled action: one text, or several texts with conditions. */
 export const DisabledReason = textOr<ConditionalReason>(ConditionalReason, {
   title: 'Reason',
   description: 'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.',
@@ -34,7 +34,7 @@ export const ConditionalMessage = strictObject(
 )
 export type ConditionalMessage = Static<typeof ConditionalMessage>
 
-/** Message after a successful submit, as a text or as several with conditions. */
+/** Message after a successful submit: one text, or several texts with conditions. */
 export const SuccessMessage = textOr<ConditionalMessage>(ConditionalMessage, {
   title: 'Done',
   description: 'Shown after saving: a text, or the first of several whose condition is true.',

@@ -84,7 +84,7 @@ export const DetailCustom = strictObject(
 )
 export type DetailCustom = Static<typeof DetailCustom>
 
-/** A tab with nodes of the record, whose data load when the tab opens. */
+/** A tab with nodes of the record. The data of the tab load when it opens. */
 export interface DetailTab {
   id: string
   title: string

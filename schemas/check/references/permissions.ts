@@ -87,7 +87,7 @@ function checkStepCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that users who see an editable cell may submit it. */
+/** Checks that users who may edit a cell may call the operation that saves its value. */
 function checkEdits({ page, options, report }: CheckContext) {
   for (const { value, path, column } of editsOf(page)) {
     const code = permissionOf(options.contracts.operations[value.op])

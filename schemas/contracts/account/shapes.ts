@@ -33,7 +33,7 @@ export type Profile = Static<typeof Profile>
 export const SaveProfileBody = strictObject({ ...editable, version: Str('Version', 64) })
 export type SaveProfileBody = Static<typeof SaveProfileBody>
 
-/** A login session of the caller. Its id can only end the session. */
+/** A login session of the caller. With its id, a client can only end the session. */
 export const AccountSession = Type.Object({
   id: Id('Id'),
   ip: Nullable(Str('IP address', 64)),

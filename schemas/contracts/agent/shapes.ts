@@ -66,7 +66,7 @@ export const NewUserAgent = Type.Object({
 })
 export type NewUserAgent = Static<typeof NewUserAgent>
 
-/** The agent of one user; null if the user has none. */
+/** The agent of one user; `agentUserName` is null if the user has no agent. */
 export const AgentOf = Type.Object({
   userName: Str('User', 100),
   realname: Str('Real name', 100),
