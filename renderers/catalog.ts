@@ -4,7 +4,10 @@ import { generatedCatalog } from './catalog.gen.ts'
 /** Description of a renderer without its React component, for the page checker. */
 export interface CatalogEntry {
   title: string
-  /** JSON types of the field's value. Empty for a renderer without a field. */
+  /**
+   * JSON types of the values that the renderer can draw. Empty for a renderer that draws no field of a
+   * record.
+   */
   accepts: readonly string[]
   props: TSchema
 }

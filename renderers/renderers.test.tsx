@@ -19,7 +19,7 @@ const byKind = {
 }
 const kinds = ['cells', 'fields', 'blocks', 'charts'] as const
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
-/** Module of a renderer. All components of a package such as `formily` are in the same module. */
+/** Name of a renderer's module. All components of a package such as `formily` are in the same module. */
 const moduleOf = (name: string) => kebab(name).replace(/[/].*/, '')
 /** Names of modules on disk: files and folders. */
 const modulesOf = (kind: string) =>

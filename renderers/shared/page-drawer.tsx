@@ -75,7 +75,10 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
   )
 }
 
-/** Name of the record in the overlay. Undefined for another record until that has loaded. */
+/**
+ * Name of the record in the overlay. When the overlay changes to another record, undefined until that record
+ * has loaded.
+ */
 function useRecordName({ page, params }: DrawerContent) {
   const key = JSON.stringify([page, params])
   const [named, setNamed] = useState<{ key: string; name: string }>()

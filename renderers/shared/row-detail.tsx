@@ -11,7 +11,7 @@ export interface RowDetail {
   isCurrent?: (record: DataRecord) => boolean
 }
 
-/** Details of the rows around a cell. Undefined if the rows have no detail. */
+/** Lets a cell open the detail of its row. Undefined if the rows have no detail. */
 export const RowDetailContext = createContext<RowDetail | undefined>(undefined)
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Mobile breakpoint of the specification. */
+/** Media query of the specification's mobile breakpoint. */
 export const MOBILE = '(width < 768px)'
 
 /** Media query of a phone, where rows are drawn as cards. */

@@ -8,9 +8,9 @@ const EXPAND_ALL_LIMIT = 120
 interface ExpandState {
   /** Search result to which these differences belong. Undefined without a search. */
   of: ReadonlySet<string> | undefined
-  /** Ids of nodes that differ from their initial state. */
+  /** Ids of nodes whose state differs from `all` or, if `all` is undefined, from their initial state. */
   flipped: ReadonlySet<string>
-  /** Set by *expand all* or *collapse all*. */
+  /** True after *expand all*, false after *collapse all*, otherwise undefined. */
   all: boolean | undefined
 }
 

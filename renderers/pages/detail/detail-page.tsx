@@ -64,8 +64,8 @@ export function DetailPageView({ page }: { page: DetailPage }) {
 }
 
 /**
- * Name of the record, as the page defines it. Undefined before the record has loaded. The place where the page
- * is shown gets the page's title if there is no name.
+ * Returns the name of the record, or undefined if the page defines no name or the record has not loaded. The
+ * drawer or tab around the page also gets the name, or the page's title if there will be no name.
  */
 function useRecordName({ title: pageTitle, detail }: DetailPage, { record, error }: RecordState) {
   const t = useText()

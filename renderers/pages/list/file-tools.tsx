@@ -71,7 +71,7 @@ export function FileTools({ page, settings, actions, onChanged }: FileToolsProps
 interface ToolButtonProps {
   label: string
   icon: ReactNode
-  /** Button that opened the dialog, which receives the focus again. */
+  /** Button that opened the dialog. It receives the focus again when the dialog closes. */
   opener: RefObject<HTMLButtonElement | null>
   open: () => void
 }

@@ -103,7 +103,10 @@ function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, op
   useLayoutEffect(open.clearKeyToReveal, [open, query])
 }
 
-/** Opens the detail of a row. It has an address, `open=<id>`, unless the page opens it by an action. */
+/**
+ * Opens the detail of a row. The detail has an address, unless an action opens it or the list is a master
+ * list.
+ */
 function useRowDetail(
   page: ListPage,
   list: ReturnType<typeof useList>,

@@ -9,7 +9,7 @@ interface DayCellProps {
   to: string | undefined
 }
 
-/** Amounts of a day, and the number of open bills. */
+/** Amounts of a day, and the numbers of its bills to confirm, on hold and failed. */
 export function DayCell({ day, to }: DayCellProps) {
   const { navigation, locale } = useRuntime()
   const content = <Content day={day} />

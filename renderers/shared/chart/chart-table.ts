@@ -17,7 +17,7 @@ export interface ChartTable {
   series: readonly ChartSeries[]
 }
 
-/** Returns the display text of a column's value, or undefined if the stored value is its own text. */
+/** Returns the display text of a column's value, or undefined if the value is shown as it is stored. */
 type NameValue = (column: ChartColumn, value: string) => string | undefined
 
 interface Input {

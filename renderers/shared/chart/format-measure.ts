@@ -23,7 +23,10 @@ const steps = {
   ],
 } as const
 
-/** Formats a number briefly for an axis: `1.2M`, in Chinese `120万`. Money is in yuan without its sign. */
+/**
+ * Formats a number briefly for an axis: `1.2M`, in Chinese `120万`. Money is in yuan, without the currency
+ * sign.
+ */
 export function formatShort(value: number, format: ChartFormat, locale: string): string {
   if (format === 'percent') return formatPpm(value)
   const shown = format === 'money' ? value / FEN_PER_YUAN : value
@@ -32,7 +35,10 @@ export function formatShort(value: number, format: ChartFormat, locale: string):
   return `${formatNumber(Number((shown / size).toFixed(2)))}${unit}`
 }
 
-/** Formats a number for a spreadsheet: yuan, per cent or plain, without signs and separators. */
+/**
+ * Formats a number for a spreadsheet: in yuan, in per cent or plain, without currency sign, percent sign and
+ * separators.
+ */
 export function formatPlain(value: number, format: ChartFormat): string {
   if (format === 'percent') return String(value / 10_000)
   if (format === 'number') return String(value)

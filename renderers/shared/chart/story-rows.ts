@@ -62,7 +62,7 @@ export const shops: readonly DataRecord[] = Array.from({ length: 10 }, (_, index
 }))
 export const shop: ChartColumn = { field: 'shop', title: 'Shop' }
 
-/** Steps with decreasing numbers. */
+/** Steps of a process, each with a smaller number than the step before. */
 export const steps: readonly DataRecord[] = [
   { step: 'Started', count: 1_280 },
   { step: 'Paid', count: 1_204 },
@@ -74,7 +74,7 @@ export const step: ChartColumn = { field: 'step', title: 'Step' }
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const HOURS = ['10:00', '12:00', '14:00', '16:00', '18:00', '20:00']
 
-/** Every second hour of a week. */
+/** A number for every second hour of the days of a week. */
 export const hours: readonly DataRecord[] = WEEKDAYS.flatMap((weekday, row) =>
   HOURS.map((hour, column) => ({ weekday, hour, count: 20 + row * 7 + ((column * 37 + row * 11) % 60) })),
 )

@@ -12,7 +12,7 @@ import {
 /** Digits after the decimal point of a number that isn't an integer. */
 const DECIMALS = 6
 
-/** Field components of the controls. Every other control edits JSON. */
+/** Field components by control. A setting with any other control is edited as JSON. */
 const components: Partial<Record<SettingControl, string>> = {
   switch: 'Switch',
   select: 'Select',

@@ -26,7 +26,7 @@ export const valueField = fieldOf('Value field')
 /** Field of the label. */
 export const labelField = fieldOf('Label field')
 
-/** Name of an argument of an operation. */
+/** Setting that names an argument of the operation. */
 /* @__NO_SIDE_EFFECTS__ */
 export const argumentName = (title: string, fallback: string, description: string) =>
   Type.Optional(

@@ -42,7 +42,7 @@ function optionOf(record: DataRecord, { valueField, labelField, detailField }: R
 interface Wanted {
   open: boolean
   keyword: string
-  /** Selected values, as stored. */
+  /** Selected values, converted to strings. */
   selected: readonly string[]
 }
 

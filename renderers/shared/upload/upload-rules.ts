@@ -1,6 +1,6 @@
 import type { Translate } from '#runtime/i18n'
 
-/** File types of the server, with name, media type and file extensions. */
+/** File types that the server accepts, with name, media type and file extensions. */
 const TYPES = {
   png: { name: 'PNG', media: 'image/png', ends: ['png'] },
   jpeg: { name: 'JPEG', media: 'image/jpeg', ends: ['jpg', 'jpeg'] },

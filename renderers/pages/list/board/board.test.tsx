@@ -7,7 +7,8 @@ import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
 import tones from '../rows/row-tone.module.css'
 
-// Only its style separates the number of a column from its title.
+// The names of the columns need the real `getComputedStyle`, because only CSS separates a column's number
+// from its title.
 vi.unstubAllGlobals()
 
 const page = {

@@ -7,7 +7,8 @@ import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
 import tones from '../rows/row-tone.module.css'
 
-// Only its style separates the number of a tab from its title.
+// The names of the tabs need the real `getComputedStyle`, because only CSS separates a tab's number from its
+// title.
 vi.unstubAllGlobals()
 
 const date = { id: 'c4', field: 'settleDate', title: 'Settlement date', cell: 'Date', sort: true }

@@ -1,8 +1,8 @@
 import type { ArrayState, FormEngine } from '#runtime'
 
 /**
- * Key of the row that has the input that the form wants to focus, or that contains the nested sub-table with
- * this input.
+ * Key of the row that contains the input that the form wants to focus, either itself or in a nested
+ * sub-table.
  */
 export function requestedRow(array: ArrayState, request: FormEngine['focus']['value']): string | undefined {
   if (!request) return undefined

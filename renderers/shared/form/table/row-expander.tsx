@@ -9,7 +9,10 @@ interface RowExpanderProps {
   isLabelled?: boolean
 }
 
-/** Button that shows and hides the nested sub-tables of a row. Names their errors, because they may be hidden. */
+/**
+ * Button that shows and hides the nested sub-tables of a row. The button's name includes the errors in them,
+ * which a collapsed row doesn't show.
+ */
 export const RowExpander = observer(({ array, row, isLabelled = false }: RowExpanderProps) => {
   const t = useText()
   const nested = array.nestedOf(row).filter(({ shown }) => shown.value)

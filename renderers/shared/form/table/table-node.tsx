@@ -68,7 +68,9 @@ const Nested = observer(({ array, row }: NestedProps) =>
   )),
 )
 
-/** Title of a sub-table; of a nested one with the position of its row. */
+/**
+ * Title of a sub-table. The title of a nested sub-table includes the position of the row that contains it.
+ */
 function useLabel({ title, within }: ArrayState): string {
   const t = useText()
   if (!within) return title.value

@@ -42,7 +42,10 @@ interface CellAddress {
   field: string
 }
 
-/** The cell of the event. Undefined for the cell of a nested sub-table, which is in no row of this table. */
+/**
+ * Cell in which a key was pressed. Undefined for a cell of a nested sub-table, whose row isn't a row of this
+ * table.
+ */
 function addressOf({ target }: KeyboardEvent, array: ArrayState): CellAddress | undefined {
   const { row, field = '' } = (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset ?? {}
   return row !== undefined && array.rows().some(({ key }) => key === row) ? { row, field } : undefined
