@@ -12,8 +12,8 @@ export function residentBytes(pid: number | undefined): number {
 }
 
 /**
- * Measures the time from the start command until the server is ready, with a new data folder including demo
- * data and with an existing one.
+ * Measures the time from the start command until the server is ready, first with a new data folder, which
+ * includes creating the demo data, and then with the existing folder.
  */
 export async function benchStart(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaiwan-bench-start-'))

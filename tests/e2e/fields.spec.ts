@@ -5,7 +5,7 @@ import { expect, signInWithoutForm, test } from './journey.ts'
 /** Tests fields in the gallery by keyboard, paste and pointer, which need a browser with layout. */
 
 async function openField(page: Page, name: string) {
-  // Rendering the whole gallery takes several seconds.
+  // Draws only this field, because rendering the whole gallery takes several seconds.
   await signInWithoutForm(page, 'admin', `/dev/gallery?search=${name}`)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: false }) })
   await expect(card.first()).toBeVisible()

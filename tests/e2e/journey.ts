@@ -23,7 +23,10 @@ export function retryAborted(page: Page): Page {
   return page
 }
 
-/** Arguments of Node that make a sign-in take no time; other tests check the real cost. */
+/**
+ * Arguments of Node that lower the cost of password hashes, so that sign-ins are fast. Other tests check the
+ * real cost.
+ */
 const QUICK_SCRYPT = ['--import', './tests/support/quick-scrypt-product.mjs']
 
 export const test = base.extend<{ watch: Watch }, { productUrl: string }>({

@@ -147,7 +147,7 @@ for (const [name, round] of Object.entries(rounds)) {
   test(`the gallery is accessible and fits the window ${name}`, { tag: '@slow' }, async ({ page, watch }) => {
     // The gallery shows hostile markup, which Chromium reports as soon as the sanitiser parses it.
     watch.allow('Executing inline event handler violates')
-    // The gallery shows missing pictures.
+    // The gallery requests pictures that don't exist.
     watch.allow('/sys/common/static/')
     test.setTimeout(240_000)
     await usePreferences(page, round)

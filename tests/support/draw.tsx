@@ -95,7 +95,9 @@ export function openPage(page: { id: string }, options: Options = {}) {
 const definitionOf = (name: string) =>
   (fields as readonly { name: string }[]).find((known) => known.name === name) as FieldDefinition<AnyProps>
 
-/** Renders a field with the label "Label"; `given` is its last value. */
+/**
+ * Renders a field with the label "Label"; `given` lists the values that the field has passed to `onChange`.
+ */
 export function drawField(
   name: string,
   { value, props = {}, disabled = false, isInvalid = false }: FieldSetting,

@@ -11,7 +11,7 @@ import { isRoot } from '../../server/db/embedded/location.ts'
 const script = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Creates a folder that a server started by root can use; remove it with `removeFolder`. */
+/** Creates a folder that a database server started by root can use; remove it with `removeFolder`. */
 export function makeFolder(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
   chmodSync(folder, mode)

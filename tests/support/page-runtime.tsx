@@ -49,7 +49,7 @@ type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
 
 interface TestRuntimeOptions {
   pages?: Record<string, unknown>
-  /** Replaces the source of `pages`. */
+  /** Page source to use instead of the one that returns `pages`. */
   source?: PageSource
   /** Responses by `METHOD path`, below the API base. */
   answers?: Answers

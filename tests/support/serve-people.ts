@@ -7,7 +7,7 @@ import { signInAll } from './sign-in-all.ts'
 /** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Options of a call. By default the first user sends it, and its texts are English. */
+/** Options of a call. By default the first user sends the call, and the response is in English. */
 export interface CallOptions<Person> {
   query?: Record<string, string>
   body?: object | undefined

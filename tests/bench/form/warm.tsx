@@ -1,8 +1,8 @@
 import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 
 /**
- * Renders each component one time. antd creates its styles at the first render, and a running shell has done
- * so already.
+ * Renders each component once before the measurement, because antd creates its styles at the first render and
+ * a running shell already has these styles.
  */
 export const Warm = () => (
   <div hidden>
