@@ -35,7 +35,7 @@ export function toShares(table: ChartTable): ChartTable {
   return { ...table, series }
 }
 
-/** Stacked bars. */
+/** Builds the options of a chart with stacked bars. */
 export function stackedBarOption(
   table: ChartTable,
   theme: ChartTheme,

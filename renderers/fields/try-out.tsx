@@ -118,7 +118,7 @@ function useTrial(op: string, asked: Values) {
   return { run, isBusy, outcome: last?.of === of ? last : undefined }
 }
 
-/** A trial has no read-only view. */
+/** Shows a dash, because a trial has no read-only view. */
 const View = () => emptyValue
 
 /** Tests the values of the form on the server before they are saved. */

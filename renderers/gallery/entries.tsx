@@ -26,7 +26,7 @@ export interface Entry {
   stories: readonly EntryStory[]
 }
 
-/** A story, drawn with any settings. */
+/** A story, which can be drawn with other settings. */
 export interface EntryStory {
   name: string
   /** Settings of the story. */

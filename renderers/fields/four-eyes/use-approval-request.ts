@@ -53,7 +53,7 @@ export function useApprovalRequest({ operation, content }: FourEyesFieldProps) {
       return { signature: textOf(answer, 'signature'), signerName: textOf(answer, 'signerName') }
     } catch (error) {
       setProblem(errorMessage(error))
-      // A captcha is valid for one attempt.
+      // Loads another captcha, because a captcha is valid for one attempt only.
       if (picture || (isAppError(error) && CAPTCHA_ERRORS.includes(error.code))) await showPicture()
       return undefined
     } finally {

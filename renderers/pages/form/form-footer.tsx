@@ -22,7 +22,7 @@ interface FormFooterProps {
   /** Further submits besides the primary one. */
   further: readonly FurtherSubmit[] | undefined
   submit: FormSubmit
-  /** Actions of the page. */
+  /** Buttons of the page's actions. */
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ interface FileToolsProps {
   page: ListPage
   settings: ListSettings
   actions: PageActions
-  /** Called after an import or undo. */
+  /** Called after an import, and after its undo. */
   onChanged: () => void
 }
 

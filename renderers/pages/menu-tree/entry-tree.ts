@@ -18,7 +18,7 @@ export interface EntryTree {
 
 export const BUTTON = 2
 export const isButton = ({ line }: Entry) => line.menuType === BUTTON
-/** An entry without a page. */
+/** True for an entry without a page. */
 export const isFolder = ({ line }: Entry) =>
   !!line.component?.includes('layouts/') && !line.component.endsWith('IframePageView')
 

@@ -118,7 +118,7 @@ function rowsOf(value: unknown): readonly DataRecord[] | undefined {
   return Array.isArray(records) ? records.filter(isRecord) : undefined
 }
 
-/** Default height in px. */
+/** Default height of a chart, in px. */
 const HEIGHT = 280
 const NO_ROWS: readonly DataRecord[] = []
 

@@ -9,7 +9,7 @@ import {
 import { type ECharts, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-/** The parts of ECharts in use. */
+/** The parts of ECharts that the charts use. */
 const parts = [
   BarChart,
   FunnelChart,

@@ -14,7 +14,7 @@ export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
   successPpm: 981_000 + index * 1_200,
 }))
 
-/** The same days by channel. */
+/** The same days, with a row per day and channel. */
 const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountFen }) =>
   CHANNELS.map((channel, index) => ({
     day,

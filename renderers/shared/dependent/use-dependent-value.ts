@@ -17,7 +17,7 @@ export interface DependentValue {
   wasCleared: boolean
   /** True while the options load. The value may then still be removed. */
   isChecking: boolean
-  /** Called after the user has selected again. */
+  /** Sets `wasCleared` to false. The select calls it after the user has selected a value. */
   settle: () => void
 }
 

@@ -20,10 +20,10 @@ export const args = Type.Optional(
   }),
 )
 
-/** Field of the stored value. */
+/** Setting that names the field with the stored value. */
 export const valueField = fieldOf('Value field')
 
-/** Field of the label. */
+/** Setting that names the field with the label. */
 export const labelField = fieldOf('Label field')
 
 /** Setting that names an argument of the operation. */

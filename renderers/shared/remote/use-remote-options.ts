@@ -12,7 +12,7 @@ export interface RemoteSource {
   op: string
   valueField: string
   labelField: string
-  /** Field shown after the label, in brackets. */
+  /** Field whose value is shown after the label, in brackets. */
   detailField?: string | undefined
   /** Arguments of each call. */
   args?: Readonly<Record<string, unknown>> | undefined

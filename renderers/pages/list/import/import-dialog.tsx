@@ -23,7 +23,7 @@ const NO_CONSENT: Consent = { partly: false, again: false }
 interface ImportDialogProps {
   page: ListPage
   actions: PageActions
-  /** Called after an import or undo. */
+  /** Called after an import, and after its undo. */
   onChanged: () => void
   /** Called after the dialog has closed. */
   onClosed: () => void
