@@ -1,4 +1,4 @@
-/** One benchmark result with its reference. */
+/** One benchmark result with the result or limit that it is compared with. */
 export interface Row {
   what: string
   measured: string

@@ -71,7 +71,7 @@ test('a session ended from another device is signed out, and the log shows it', 
   page,
   browser,
 }) => {
-  // Signs in with two browsers.
+  // Slow, because the test signs in with two browsers.
   test.slow()
   const other = await browser.newContext({ userAgent: FIREFOX })
   const there = await other.newPage()

@@ -85,10 +85,10 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'forgotten password', path: '/user/alteration', sees: 'main form' },
 ]
 
-/** Link from a row or card to its detail. */
+/** Selector of the link from a row or card to its detail. */
 const row = 'main :is(tbody tr:nth-child(2), article h2) a'
 const rowButton = 'main :is(tbody, article h2) button'
-/** Rows, or the empty state. */
+/** Selector of a list's rows or of its empty state. */
 const rows = 'main :is(table, article, section section h2)'
 
 /** Pages for signed-in users. */

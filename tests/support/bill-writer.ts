@@ -19,7 +19,7 @@ export interface AcknowledgedChange extends BillChange {
 export interface Caller {
   send(change: BillChange): Promise<{ code: number; text: string }>
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>
-  /** Posts a change that must succeed. */
+  /** Posts a change. Rejects if the change fails. */
   post(path: string, body: object): Promise<void>
   /** Reads this number of pending bills. */
   pending(count: number): Promise<{ id: string; version: number }[]>

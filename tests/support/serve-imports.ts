@@ -46,7 +46,7 @@ export function serveImports() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-jeecg-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   beforeEach(async () => {
-    // Keeps the demo's departments and users.
+    // Deletes the imported rows, but keeps the demo's departments and users.
     await rows(`delete from sys_role_permission where permission_id like 'm-%' or role_id = 'r-tea';
       delete from sys_user_role where user_id in ('u-1', 'u-2'); delete from sys_user_depart where user_id in ('u-1', 'u-2');
       delete from sys_user where id in ('u-1', 'u-2'); delete from sys_role where id = 'r-tea';

@@ -26,7 +26,7 @@ const silent = () => undefined
 
 interface BenchRuntime {
   page: Page
-  /** Pages inside the page, by id. */
+  /** Pages that the page contains, by id. */
   parts?: Readonly<Record<string, Page>>
   /** Query of the address. */
   search?: string
