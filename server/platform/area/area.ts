@@ -19,7 +19,7 @@ export interface Area extends AreaParts {
   attachments?: readonly Attachments[]
   /** Folders of the menu. Menus of other areas can be in them. */
   menuFolders?: readonly SeedFolder[]
-  /** Menus with their buttons, and the roles that have them after the first start. */
+  /** Menus with their buttons, and the roles to which the first start grants them. */
   menus?: readonly SeedMenu[]
 }
 

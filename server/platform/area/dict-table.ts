@@ -25,7 +25,7 @@ export interface DictTable {
   order: RawBuilder<unknown>
 }
 
-/** Columns of a list's table that clients can read as a dictionary, by field of the model. */
+/** Fields of a list that clients can read as a table dictionary, and the order of its rows. */
 export interface DictFields {
   fields: readonly string[]
   /** ORDER BY if the request contains no order. */

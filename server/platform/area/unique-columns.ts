@@ -3,6 +3,6 @@
  */
 export interface UniqueColumns<Column extends string = string> {
   columns: readonly Column[]
-  /** True if deleted rows stay in the table as a recycle bin, marked by `del_flag`. */
+  /** True if deleted rows stay in the table, marked by `del_flag`, as in a recycle bin. */
   hasBin?: true
 }

@@ -27,7 +27,10 @@ export interface AuditEntry {
   subject: { kind: string; id: string }
   /** Record before and after the change. */
   detail: Record<string, unknown>
-  /** Changed records, if they are not those of the action's area or the subject's table, as for an import. */
+  /**
+   * Area and table of the changed records, where they differ from the area of `action` and from
+   * `subject.kind`, as in an import.
+   */
   changes?: Partial<ChangedRecords>
 }
 
@@ -48,9 +51,8 @@ interface Append {
 }
 
 /**
- * Appends an audit row to the hash chain, in the transaction of the change, and tells the open lists of all
- * nodes that records have changed. The head of the chain stays
- * locked until the commit, so call this function last.
+ * Appends an audit row to the hash chain, and announces the changed records through the push outbox, in the
+ * transaction of the change. The head of the chain stays locked until the commit, so call this function last.
  */
 export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Promise<void> {
   const head = await tx

@@ -33,7 +33,7 @@ export async function readUserInfo(db: Db | Tx, userId: string): Promise<UserInf
   return { ...presentUser(user), roles: roles.map(({ role_code }) => role_code) }
 }
 
-/** Departments of a user, in order. */
+/** Departments of a user, sorted by their sort number. */
 export async function readDeparts(db: Db | Tx, userId: string): Promise<Depart[]> {
   return db
     .selectFrom('sys_user_depart as ud')

@@ -8,7 +8,7 @@ import { createRawRoute } from '../http/operation-route.ts'
 const signedIn = { en: 'Signed in', zh: '登录成功' }
 const result = shapes['session.login']?.result ?? Type.Never()
 
-/** Response schema of sign-ins. No other response of the JeecgBoot contract has a text as `code`. */
+/** Response schema of sign-ins. In no other response of the JeecgBoot contract `code` is a string. */
 const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
 /** Adds a sign-in route. A GET route gets no HEAD route, since each call would open a session. */

@@ -32,7 +32,7 @@ const PREFIX = `scrypt$${COST.N}$${COST.r}$${COST.p}$`
 const keyOf = (password: string, salt: Buffer, cost: typeof COST) =>
   derive(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r })
 
-/** Hashes a password without trimming it: `scrypt$N$r$p$salt$key`, base64. */
+/** Hashes a password without trimming it. Returns `scrypt$N$r$p$salt$key`, with salt and key in base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await keyOf(password, salt, COST)

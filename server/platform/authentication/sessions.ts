@@ -116,7 +116,9 @@ export async function openSession(
   return token
 }
 
-/** Ends the session of a token and returns its user id; undefined if there is none. */
+/**
+ * Ends the session of a token. Returns the user id of the session, or undefined if the token has no session.
+ */
 export async function endSession(tx: Tx, token: string): Promise<string | undefined> {
   const ended = await tx
     .deleteFrom('sys_session')
@@ -126,7 +128,7 @@ export async function endSession(tx: Tx, token: string): Promise<string | undefi
   return ended?.user_id
 }
 
-/** Ends all sessions of a user except the one with this hash. */
+/** Ends all sessions of a user except the session with this token hash. */
 export async function endOtherSessions(tx: Tx, userId: string, keep: Buffer): Promise<void> {
   await tx.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '<>', keep).execute()
 }

@@ -14,7 +14,10 @@ const DAY = 86_400_000
 export function scheduleCleanup(app: FastifyInstance, services: Services): void {
   const { database, clock } = services
   const { pool, db } = database
-  /** Removes expired sessions, captchas, codes, reset tokens, OAuth steps, approvals and failure counts. */
+  /**
+   * Deletes expired sessions, captchas, codes, reset tokens, OAuth steps and approvals, and old counters and
+   * push messages.
+   */
   const clean = async () => {
     const now = clock().toISOString()
     const yesterday = new Date(clock().getTime() - DAY).toISOString()

@@ -35,8 +35,8 @@ export const departBusy = defineHttpError('DEPART_BUSY', 409, {
   zh: '相关数据正在被写入，部门未移动，请稍后重试',
 })
 /**
- * Data rules compare org codes by order, part or combined variable, so they would change their meaning with
- * the codes.
+ * Data rules compare org codes by order, by part, or with a combined variable. A move changes org codes, and
+ * would therefore change which rows these rules match.
  */
 export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
   en: ({ names }) =>

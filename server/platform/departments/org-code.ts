@@ -5,8 +5,8 @@ export const MAX_ORG_CODE_LENGTH = 64
 const LAST_NUMBER = 99
 
 /**
- * Returns the part after a given part of an org code: A01, A02 … A99, B01 … Z99. Returns undefined after
- * Z99.
+ * Returns the successor of a part of an org code, in the order A01, A02 … A99, B01 … Z99. Returns undefined
+ * for Z99.
  */
 function nextPart(part: string): string | undefined {
   const number = Number(part.slice(1)) + 1

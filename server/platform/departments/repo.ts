@@ -110,7 +110,7 @@ export async function departsHeadedBy(
   return rows
 }
 
-/** Ancestors of a department, top first. */
+/** Ancestors of a department within the scope, top first. */
 export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.org_code <> ${orgCode} and starts_with(${orgCode}, t.org_code)

@@ -30,7 +30,7 @@ export const departResource = defineListResource({
 
 const filters = Object.keys(departResource.ability.filters)
 
-/** Limits a query without filters to the visible top level, unless it asks for the whole tree. */
+/** Limits a query without filters to the visible top level, unless `whole` requests the whole tree. */
 export function limitToTopLevel(
   { whole, ...query }: Record<string, unknown>,
   { departs }: Scope,

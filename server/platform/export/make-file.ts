@@ -39,7 +39,7 @@ interface FileOptions {
 export const exportTitle = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): string =>
   localizedPageText(page, page.list.export.fileName ?? page.title, locale)
 
-/** Streams rows as a file; its name has no extension. */
+/** Streams rows as a file. Returns the stream and the file name without an extension. */
 export async function makeFile(
   db: Db,
   { plan, format, locale, at }: FileOptions,

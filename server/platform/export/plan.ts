@@ -55,7 +55,7 @@ function canExport({ page: { requires, list }, source }: ExportablePage, { permi
   return codes.every((code) => code !== undefined && permissions.has(code))
 }
 
-/** True if a user still has the permissions of a file's page, export and columns. */
+/** True if a user still has the permissions that the page of a file, its export and its columns require. */
 export const canDownload = (
   exportable: ExportablePage,
   { columns }: Pick<ListExportBody, 'columns'>,

@@ -39,7 +39,7 @@ interface Asked {
 
 /** Rows of a list in one database snapshot. */
 export interface Snapshot {
-  /** Number of rows; cap + 1 if there are more. */
+  /** Number of rows, or cap + 1 if there are more rows than the cap. */
   count: number
   /** Time of the snapshot, as business time. */
   at: string
@@ -69,8 +69,8 @@ export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked)
   }
 
   async function* batches(count: number): AsyncGenerator<ListRow[]> {
-    // If few rows match, they are filtered and then sorted. Otherwise rows are read in the order of the sort
-    // index.
+    // If few rows match, they are found first and then sorted. Otherwise rows are read in the order of the
+    // sort index.
     const options = { scope, isSmall: count <= MAX_ROW }
     let asked: ListQuery = { ...query, pageNo: 1, pageSize: BATCH }
     for (;;) {

@@ -30,7 +30,7 @@ export interface NewTask {
   at: Date
 }
 
-/** Lets concurrent requests of one user run one after the other. */
+/** Makes concurrent requests of one user run one after the other. */
 export const lockOwner = (tx: Tx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`export_task:${ownerId}`}, 0))`.execute(tx)
 
@@ -135,7 +135,7 @@ export const releaseTask = (db: Db, claimed: Claim) =>
     sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`,
   )
 
-/** Cancels a queued or running task; false if it has ended. */
+/** Cancels a queued or running task; returns false if the task has ended. */
 export async function cancelTask(tx: Tx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('export_task')

@@ -11,7 +11,7 @@ import { createTaskWorker } from './worker.ts'
 const STARTS = 30
 const FILES = 60
 
-/** Routes of a user's background exports. */
+/** Routes of a user's background exports, and the list of their exports and imports. */
 export async function taskRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const raw = createRawRoute(app)

@@ -59,8 +59,9 @@ export function createTasks(services: Services) {
   }
 
   /**
-   * Throws if the user lost access to the list, to a column, to a department or to plain values of the file.
-   * Also throws if a data rule restricts the user now that didn't restrict them when the file was made.
+   * Throws if the user lost access to the list, to a column or to a department of the file, or to values that
+   * the file has without a mask. Also throws if a data rule restricts the user now that didn't restrict them
+   * when the file was made.
    */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)

@@ -1,7 +1,7 @@
 import { defineArea } from '../area/area.ts'
 import { fileRoutes } from './routes.ts'
 
-/** Uploads and downloads. */
+/** Uploads and downloads of files. */
 export const fileArea = defineArea({
   name: 'file',
   routes: [fileRoutes],

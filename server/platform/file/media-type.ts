@@ -62,6 +62,6 @@ export function mediaTypeOf(fileName: string, head: Buffer): FileType | undefine
   return type?.begins(head) ? { name: type.name, extension, isPicture: type.isPicture } : undefined
 }
 
-/** True if a stored type is displayed inline. */
+/** True if files of this media type are displayed inline. */
 export const isPictureType = (name: string): boolean =>
   mediaTypes.some((type) => type.name === name && type.isPicture)

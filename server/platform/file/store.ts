@@ -59,7 +59,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   }
 
   return {
-    /** Streams a file to disk as a temporary file, until `commit`. */
+    /** Streams a file to disk. The file is temporary until `commit` moves it. */
     async receive(source: Readable): Promise<ReceivedFile> {
       const folder = path.join(uploadDir, WAITING)
       await mkdir(folder, { recursive: true })
@@ -101,7 +101,9 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       }
     },
 
-    /** Removes temporary files of interrupted requests that were last changed before a time. */
+    /**
+     * Removes temporary files that were last changed before a time, since their requests were interrupted.
+     */
     removeTemporary: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
 
     /** Removes the files of a kind that were last changed before a time. */

@@ -51,7 +51,7 @@ function validateForm({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind
   if (file === undefined || file.bytes === 0) throw fileMissing()
   if (file.isCut || file.bytes > kind.limit) throw fileTooLarge({ megabytes: megabytesOf(kind.limit) })
   const type = mediaTypeOf(file.name, file.head)
-  // Public files are displayed inline.
+  // A public file must be a picture, since public files are displayed inline.
   if (type === undefined || (kind.isPublic && !type.isPicture)) throw fileTypeRefused()
   return { kind, file, type }
 }

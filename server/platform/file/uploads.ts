@@ -21,7 +21,7 @@ export const EXPORT = 'export'
 /** Kind of error lists from JeecgBoot imports; clients can't upload files of this kind. */
 export const IMPORT = 'import'
 
-/** All kinds of uploads; any other `biz` is rejected. */
+/** Kinds of files that clients can upload; any other `biz` is rejected. */
 export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind> =>
   new Map(
     [
@@ -70,7 +70,7 @@ export async function transferAvatar(
   return numUpdatedRows > 0n
 }
 
-/** True if this user uploaded a file of any kind. */
+/** True if this user uploaded the file with this path, whatever its kind. */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx
     .selectFrom('upload_file')

@@ -28,7 +28,7 @@ function isOfType(value: unknown, type: string | undefined): boolean {
 const takes = (branches: readonly Shape[], value: unknown) =>
   branches.some((shape) => (shape.const === undefined ? isOfType(value, shape.type) : shape.const === value))
 
-/** True if a number can be converted to a text exactly; other numbers stay unchanged. */
+/** True if a number can be converted to a string exactly; other numbers stay unchanged. */
 const isExact = (value: number) => Number.isSafeInteger(value) || NUMBER.test(String(value))
 
 function ofText(text: string, wants: (type: string) => boolean): unknown {
@@ -37,7 +37,7 @@ function ofText(text: string, wants: (type: string) => boolean): unknown {
   if (wants('integer') && INTEGER.test(typed)) return Number(typed)
   if (wants('boolean') && BOOLEAN_WORDS.has(typed)) return BOOLEAN_WORDS.get(typed)
   if (typed !== '' || !['number', 'integer', 'boolean'].some(wants)) return text
-  // An empty text is never 0 or false: it becomes null, or is removed if null isn't allowed.
+  // An empty string is never 0 or false: it becomes null, or is removed if null isn't allowed.
   return wants('null') ? null : undefined
 }
 
@@ -66,8 +66,8 @@ function loosened(value: unknown, shape: Shape): unknown {
 
 /**
  * Converts scalars in the body of a JeecgBoot client to the types of the schema, as JeecgBoot does: between
- * texts, numbers and booleans. Changes the body in place. Values that can't be converted stay unchanged, and
- * validation rejects them. Null stays null.
+ * strings, numbers and booleans. Changes the body in place. Values that can't be converted stay unchanged,
+ * and validation rejects them. Null stays null.
  */
 export function coerceBody(body: unknown, { properties = {} }: Shape): void {
   if (!isRecord(body)) return

@@ -37,5 +37,5 @@ export interface Scope {
 /** Unlimited scope, only for look-ups by the server itself. */
 export const unlimitedScope: Scope = { departs: 'all', rules: {} }
 
-/** Empty scope. */
+/** Scope without any department. */
 export const emptyScope: Scope = { departs: { orgCodes: [] }, rules: {} }

@@ -107,7 +107,7 @@ type Handler<Name extends OperationName> = (
   reply: FastifyReply,
 ) => unknown
 
-/** Adds routes whose handler returns the whole response body, such as a file. */
+/** Creates the function that adds a route whose handler returns the whole response body, such as a file. */
 export const createRawRoute =
   (app: FastifyInstance) =>
   <Name extends OperationName>(name: Name, handler: Handler<Name>, options?: Options): void => {
@@ -117,7 +117,10 @@ export const createRawRoute =
     })
   }
 
-/** Adds routes that respond with their handler's result, and a message in the caller's language. */
+/**
+ * Creates the function that adds a route. The route responds with the result of its handler, and with a
+ * message in the caller's language.
+ */
 export function createRoute(app: FastifyInstance) {
   const route = createRawRoute(app)
   return <Name extends OperationName>(
@@ -133,7 +136,7 @@ export function createRoute(app: FastifyInstance) {
     )
 }
 
-/** Adds routes that change records in a transaction; `changed` runs after each change. */
+/** Creates the function that adds a route for changes in a transaction; `changed` runs after each change. */
 export function createChangeRoute(app: FastifyInstance, services: Services, changed?: () => void) {
   const route = createRawRoute(app)
   const change = createChangeRunner(services)

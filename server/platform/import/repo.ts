@@ -46,7 +46,7 @@ export async function addBatch(tx: Tx, batch: NewBatch): Promise<void> {
     .execute()
 }
 
-/** Time and user of an earlier import of the same file that was not undone. */
+/** Time and user of the last import of the same file by this operation. Undone imports don't count. */
 export async function importedBefore(on: Db | Tx, { op, hash }: { op: string; hash: Buffer }) {
   return on
     .selectFrom('import_batch')
@@ -90,7 +90,7 @@ export const awaitBatch = (db: Db, ownerId: string, id: string) =>
     .forShare()
     .executeTakeFirst()
 
-/** Lets concurrent imports of the same file run one after the other. */
+/** Makes concurrent imports of the same file run one after the other. */
 export const lockFileHash = (tx: Tx, hash: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`import:${hash.toString('hex')}`}, 0))`.execute(tx)
 

@@ -35,7 +35,7 @@ const FILES = 60
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const CSV = 'text/csv; charset=utf-8'
 
-/** Routes to check, import and undo files. */
+/** Routes to check and import files, and to undo imports. */
 export async function importRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const raw = createRawRoute(app)

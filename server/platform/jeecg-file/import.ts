@@ -15,7 +15,7 @@ import { type FileRow, mapColumns } from '../import/read-rows.ts'
 import { importColumns, type JeecgFile } from './declaration.ts'
 import { saveProblems } from './problem-text.ts'
 
-/** Maximum number of rows that may precede the headings. */
+/** Number of rows at the top of a file that can be headings. */
 const MAX_ROWS_ABOVE = 5
 /** Minimum number of known headings in a heading line. */
 const ENOUGH = 2
@@ -43,7 +43,7 @@ function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn
   return { header: cells, rows: all.slice(to + 1) }
 }
 
-/** Maximum number of title rows above the data rows. */
+/** Number of title and heading rows by which a file may exceed the limit of data rows. */
 const TITLES = 5
 /** Maximum number of records named in an audit entry. */
 const MAX_NAMED_RECORDS = 200

@@ -6,7 +6,7 @@ import { type ChildTable, childrenSql } from './child-tables.ts'
 import { columnName, columnSql } from './column-name.ts'
 import type { ListColumn, ScopedSql } from './list-resource.ts'
 
-/** SQL of a field that differs from its column. */
+/** SQL of a field that isn't simply the column of its name. */
 export interface FieldSql extends Partial<ListColumn> {
   /** SQL of the shown value over `t` and `joins`; by default the column or `sql`. */
   select?: ScopedSql

@@ -15,7 +15,10 @@ import type { ListOperator } from './values.ts'
 
 const MATCH = 'superQueryMatchType'
 
-/** Rules of JeecgBoot that our own lists don't have, and `ne`, which doesn't match null in JeecgBoot. */
+/**
+ * Operators by JeecgBoot's rule name, for rules that our own lists don't have, and for `ne`, which doesn't
+ * match null in JeecgBoot.
+ */
 const JEECG_OPERATORS = new Map<string, ListOperator>([
   ['ne', 'differs'],
   ['left_like', 'ends'],

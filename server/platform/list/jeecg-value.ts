@@ -15,9 +15,7 @@ const COMPARISONS: Record<string, ListOperator> = {
   '!=': 'differs',
 }
 
-/**
- * True if a value is blank. JeecgBoot clients also send the texts `null` and `undefined` for no value.
- */
+/** True if a value is blank. JeecgBoot clients also send the strings `null` and `undefined` for no value. */
 export const isBlank = (text: string): boolean => /^\s*(null|undefined)?\s*$/.test(text)
 
 const scalarText = (raw: unknown): string =>

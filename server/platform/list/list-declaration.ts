@@ -44,8 +44,8 @@ type Missing<Row, Table extends keyof Database> = {
 }[Text<keyof Row>]
 
 /**
- * Missing fields without another source. Other sources are child rows, and the language of the record's
- * texts.
+ * Fields that have neither a column nor another source. Other sources are child rows, and the language of the
+ * record's texts.
  */
 type Unsupplied<Row, Table extends keyof Database> = {
   [Field in Missing<Row, Table>]: Row[Field] extends readonly object[]

@@ -50,7 +50,7 @@ const readByTheList = () => () => true
 
 type Handler = (query: Record<string, unknown>, request: FastifyRequest) => Promise<unknown>
 
-/** Creates a function that adds routes of lists; their query parameters come from the list's resource. */
+/** Creates the adder of one kind of list routes; their query parameters come from the list's resource. */
 const createRoutes =
   (own: Readonly<Record<string, string>>, read: (list: ResourceList<unknown>) => Handler) =>
   (app: FastifyInstance) =>
@@ -67,7 +67,7 @@ const createRoutes =
     })
   }
 
-/** Adds routes of list operations. */
+/** Creates the function that adds the route of a list operation. */
 export const createListRoute = createRoutes(
   PAGING,
   (list) =>
@@ -75,7 +75,7 @@ export const createListRoute = createRoutes(
       list.page(list.read(query, user), user.scope),
 )
 
-/** Adds routes of a list's totals, with the filters of the list. */
+/** Creates the function that adds the route of a list's totals, with the filters of the list. */
 export const createTotalsRoute = createRoutes(
   TOTALS,
   (list) =>

@@ -149,9 +149,9 @@ export function createList<Row>(
     readTotals({ totals: asked, ...filters }: Record<string, unknown>, user: SignedIn): TotalsQuery {
       return { ...readListQuery(resource, filters, user), totals: readTotals(resource, asked) }
     },
-    /** Totals of all rows of a filter, on any page. */
+    /** Totals of all rows that match the filters, regardless of the page. */
     totals: ({ totals: asked, ...query }: TotalsQuery, scope: Scope) => totals.get(query, scope, asked),
-    /** Clears cached counts after a change. */
+    /** Clears cached counts and totals after a change. */
     changed: () => {
       counts.clear()
       totals.clear()

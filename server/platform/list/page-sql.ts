@@ -46,7 +46,8 @@ function past(query: ListQuery, column: ListColumn, direction: 'asc' | 'desc'): 
 interface PageOptions {
   scope: Scope
   /**
-   * True if few rows match. They are found by an index and then sorted; otherwise the sort index is scanned.
+   * True if few rows match. Then the matching rows are found first and sorted; otherwise the sort index is
+   * scanned.
    */
   isSmall: boolean
 }
@@ -76,7 +77,7 @@ export function pageSql<Row>(
 
 interface CountOptions {
   scope: Scope
-  /** Highest count; counting stops at cap + 1. */
+  /** Number of rows up to which the count is exact; counting stops at cap + 1. */
   cap?: number
 }
 

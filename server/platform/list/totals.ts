@@ -61,7 +61,7 @@ interface TotalsReaderOptions {
   timeout?: number | undefined
 }
 
-/** Creates the reader of totals, over all rows of a filter. */
+/** Creates the reader of totals over all rows that match the filters. */
 export function createTotals<Row>(
   resource: ListResource<Row>,
   { db, now, timeout = TIMEOUT_MS }: TotalsReaderOptions,
@@ -107,7 +107,7 @@ export function createTotals<Row>(
 /** Maximum number of digits that a number represents exactly. */
 const MAX_DIGITS = 15
 
-/** True if a number in the text of the database is represented exactly. */
+/** True if a JavaScript number represents this decimal text exactly. */
 const isExact = (text: string) =>
   Number.isSafeInteger(Number(text)) || text.replaceAll(/\D/g, '').length <= MAX_DIGITS
 

@@ -46,7 +46,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
   text: (raw) => (raw.length <= MAX_TEXT && !CONTROL.test(raw) ? raw : undefined),
   integer: (raw) => (INTEGER.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) + 0 : undefined),
-  // Stays a text, so that the database compares the exact number.
+  // Stays a string, so that the database compares the exact number.
   decimal: (raw) => (DECIMAL.test(raw) ? raw : undefined),
   boolean: (raw) => (raw === 'true' || raw === 'false' ? raw : undefined),
   day: (raw) => (isDay(raw) ? raw : undefined),

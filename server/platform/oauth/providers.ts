@@ -33,7 +33,9 @@ export const titlesOf = ({ title, titleZh }: ThirdProvider): Record<string, stri
   'zh-CN': titleZh ?? title,
 })
 
-/** Providers of a file and the file's path. Only the path may be printed, since the file contains secrets. */
+/**
+ * OAuth providers with the path of their file. Only the path may be printed, since the file contains secrets.
+ */
 export interface ThirdLogins {
   path: string
   providers: readonly ThirdProvider[]

@@ -112,7 +112,7 @@ export async function saveRules(
 export const ownRuleIds = ({ scope }: Pick<SignedIn, 'scope'>): ReadonlySet<string> =>
   new Set(Object.values(scope.rules).flatMap((rules) => rules.map(({ id }) => id)))
 
-/** Data rules of a role's grants, as `menu/rule`. */
+/** Data rules of a role's grants, each as `<menu id>/<rule id>`. */
 export async function ruleEntries(db: Db, roleId: string): Promise<string[]> {
   const { rows } = await sql<{ entry: string }>`select r.permission_id || '/' || r.id as entry
     from sys_role_permission g join sys_permission_data_rule r on r.permission_id = g.permission_id

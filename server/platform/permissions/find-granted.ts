@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Tables of grants, which hold menus, buttons and data rules. Each entry has the kind of the table's holders
+ * Tables that grant menus and buttons, with data rules, to holders. Each entry has the kind of the holders,
  * and the column with their ids.
  */
 export const GRANT_TABLES = {

@@ -7,7 +7,9 @@ interface Asked {
   codes: readonly string[]
 }
 
-/** Finds which of these permissions each user has. Every user has a permission that is not controlled. */
+/**
+ * Finds which of these permissions each user has. Permissions that are not controlled belong to every user.
+ */
 export async function holdersOf(
   db: Db,
   { userIds, codes }: Asked,

@@ -4,7 +4,7 @@ import { type ChangedModel, findChangedModels } from './changed-models.ts'
 import type { OpenSocket, OpenSockets } from './open-sockets.ts'
 import type { OutboxEntry } from './outbox.ts'
 
-/** Accesses that need no permission of a signed-in user. */
+/** Access values that require no permission code of a signed-in user. */
 const OPEN_ACCESSES = ['signedIn', 'public']
 
 /** Creates the function that tells sockets which models have changed records, without the records themselves. */
@@ -12,7 +12,7 @@ export function createRecordAnnouncer(
   peers: OpenSockets,
   { database, contracts, registry }: Pick<Services, 'database' | 'contracts' | 'registry'>,
 ) {
-  /** Returns the test whether a socket's user may list the records of a model. */
+  /** Returns a function that tells whether the user of a socket may list the records of a model. */
   async function readAccess(models: readonly ChangedModel[]) {
     const userIds = [...new Set([...peers.all].map(({ userId }) => userId))]
     const codes = models.flatMap(({ accesses }) => [...accesses])
@@ -25,7 +25,7 @@ export function createRecordAnnouncer(
   return async (entries: readonly OutboxEntry[]): Promise<void> => {
     if (peers.all.size === 0) return
     const changes = entries.map(({ msgId, msgTxt }) => ({ area: msgId, table: msgTxt }))
-    // An entry without a subject replaces entries that were too many to read.
+    // An entry without area and table means that there were too many entries to read.
     if (changes.some(({ area, table }) => area === '' && table === '')) return peers.announceRecords('')
     const models = findChangedModels(changes, { contracts, lists: registry.lists })
     if (models.length === 0) return

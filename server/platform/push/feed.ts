@@ -56,8 +56,8 @@ interface FeedOptions {
 }
 
 /**
- * Topics whose entries are not sent as they are: after a change of the contracts, this node announces its own
- * to its sockets, and changed records are announced to those who may list them.
+ * Topics whose entries are not delivered directly. Changed contracts are announced when this node has
+ * registered them, and changed records only to users who may list them.
  */
 const OTHERWISE_SENT: ReadonlySet<PushTopic> = new Set(['contracts', 'records'])
 

@@ -32,7 +32,7 @@ export const MAX_PER_USER = 20
 export const MAX_PER_PROCESS = 10_000
 /** Buffered bytes after which a client counts as too slow. */
 const MAX_WAITING = 65_536
-/** Maximum messages of a client per window. */
+/** Maximum messages of a client within `TEXTS_WITHIN` milliseconds. */
 const MAX_TEXTS = 30
 const TEXTS_WITHIN = 10_000
 
@@ -119,7 +119,7 @@ export function createSockets() {
     /** Notifies all clients that operations were registered or removed. */
     announceContracts: () => tell(all, { cmd: 'contracts', msgId: '', msgTxt: '' }),
 
-    /** Notifies clients that records of a model changed; records of any model if the name is empty. */
+    /** Notifies clients that records of a model changed, or of any model if the name is empty. */
     announceRecords(model: string, mayList: (peer: OpenSocket) => boolean = () => true): void {
       const receivers = [...all].filter((peer) => !peer.isLegacy && mayList(peer))
       tell(receivers, { cmd: 'records', msgId: model, msgTxt: '' })

@@ -49,7 +49,10 @@ export function createPublisher({ ids, config }: Pick<Services, 'ids' | 'config'
   }
 }
 
-/** Records that a transaction changed: the area of the operation, `bill`, and the table. */
+/**
+ * Records that a transaction changed, described by the area of the operation, such as `bill`, and by the
+ * table.
+ */
 export interface ChangedRecords {
   area: string
   table: string
@@ -60,7 +63,7 @@ const MAX_AREA = 32
 /** Maximum length of a table in the outbox, in characters. */
 const MAX_TABLE = 100
 
-/** Area of an operation, as the outbox has it. */
+/** Area of an operation, cut to the length that the outbox stores. */
 export const areaOf = (operation: string): string => (operation.split('.', 1)[0] ?? '').slice(0, MAX_AREA)
 
 /**
@@ -108,8 +111,8 @@ const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts', '
 
 /**
  * Reads entries committed after a snapshot. Each entry is read exactly once, even if its transaction began
- * earlier than others and committed later. Open transactions don't delay the entries of other transactions. Of equal entries
- * about dictionaries or changed records, only one is read, since an import may write many.
+ * earlier than others and committed later. Open transactions don't delay the entries of other transactions.
+ * Of equal entries about dictionaries or changed records, only one is read, since an import may write many.
  */
 const READ = {
   name: 'push-outbox',

@@ -71,7 +71,7 @@ export function rowImporter<Row extends { id: string }, Body extends object>(
     run: (tx, rows, context) =>
       writeEach(tx, rows, async (row) => {
         const body = bodyOf(row)
-        // Converts texts to the types of the schema.
+        // Converts strings to the types of the schema.
         validate(body)
         const { result } = await addRecord(tx, resource, body as Body, context)
         return result.id

@@ -37,7 +37,7 @@ export function withoutMasks<Body extends object>(
   return kept as Body
 }
 
-/** Throws if child rows that a body replaces have masks, since a form would write the masks back. */
+/** Throws if a resource writes child rows with masked fields, since a form would write the masks back. */
 export function requirePlainChildren({
   name,
   list,

@@ -94,7 +94,7 @@ export interface Resource<Row extends { id: string }, Body extends object> {
   table: string
   /** Schema of new records; undefined if records can't be added. */
   body: TObject | undefined
-  /** Stored fields; all other fields of a body are ignored. */
+  /** How each field of a body is stored; fields without an entry are ignored. */
   writes: Readonly<Record<string, Write>>
   unique: readonly UniqueIndex[]
   /** True if edits of an older version are rejected. */

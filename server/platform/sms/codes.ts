@@ -29,8 +29,8 @@ interface NewCode {
   purpose: CodePurpose
   locale: Locale
   /**
-   * False if the number has no account that needs a code. Then no code is sent and no code matches, but the
-   * responses are the same.
+   * False if the purpose requires an account and the number has none. Then no code is sent and no code
+   * matches, but the responses are the same.
    */
   isNeeded: boolean
 }

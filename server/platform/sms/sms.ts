@@ -76,7 +76,7 @@ export function createSms(app: FastifyInstance, services: Services) {
   }
 
   return {
-    /** Stores a message in the transaction of its change; call `dispatch` after the commit. */
+    /** Stores a message in the caller's transaction; call `dispatch` after the commit. */
     async store(tx: Tx, sms: NewSms): Promise<StoredSms> {
       const id = ids.nextId()
       const kept = withoutCodes(sms, config.demo)

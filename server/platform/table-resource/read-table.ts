@@ -26,7 +26,9 @@ const COLUMNS = sql`coalesce((select jsonb_agg(jsonb_build_object('name', c.colu
     order by c.ordinal_position)
   from information_schema.columns c where c.table_schema = ${CUSTOM_SCHEMA} and c.table_name = t.relname), '[]')`
 
-/** Columns of the indexes of a table; `indkey` has one column number for each column. */
+/**
+ * FROM clause for the columns of a table's primary key or unique indexes; `indkey` has their column numbers.
+ */
 const indexed = (what: 'indisprimary' | 'indisunique') => sql`from pg_index i
   join pg_class x on x.oid = i.indexrelid
   join pg_attribute a on a.attrelid = t.oid and a.attnum = any(i.indkey)

@@ -14,7 +14,10 @@ const withheld = Create(NullUserFields)
 const mask = createRecordMask(UserOption)
 
 const searched = (text: string | undefined): string | undefined => searchedText(text) || undefined
-/** Parses a list of names. A missing parameter is undefined; a text of commas is an empty list. */
+/**
+ * Parses comma-separated names or ids. Returns undefined for a missing or empty parameter, and an empty list
+ * for a text of commas only.
+ */
 const several = (text: string | undefined): string[] | undefined =>
   text ? readIds(text).slice(0, MAX_NAMED) : undefined
 
