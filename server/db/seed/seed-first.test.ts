@@ -38,7 +38,7 @@ const stored = ({ username, password }: { username: string; password: string }) 
   salt: null,
 })
 
-/** Deletes menus, as if a later version added them. */
+/** SQL statements that delete menus, as if a later version added them. */
 const without = (where: string) => [
   `update app_state set value = (value || '{"system": "older"}') || jsonb_build_object('seeded', (value -> 'seeded') -
     array(select id::text from sys_permission where ${where})) where name = 'seed'`,

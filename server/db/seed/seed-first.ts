@@ -23,15 +23,16 @@ export interface FirstSeedOptions {
   hashPassword: HashPassword
   /** Menus and buttons of all areas. */
   permissions: readonly SeedPermission[]
-  /** Adds demo accounts and demo data. */
+  /** True to add demo accounts and demo data. */
   demo: boolean
   now: Date
   log(message: string): void
 }
 
 /**
- * Seeds an empty installation, all or nothing, and returns the password of a new administrator. Safe to call
- * at every start and from several nodes: the first one seeds, the others wait.
+ * Seeds an empty installation, or adds the system rows of a newer version, all or nothing. Returns the
+ * password of a new administrator. Safe to call at every start and from several nodes: the first node seeds,
+ * the others wait.
  */
 export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemSeed, 'adminPassword'>> {
   const client = await options.pool.connect()
@@ -53,7 +54,7 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
   }
 }
 
-/** Seeds the system rows if this version has newer system rows. */
+/** Seeds the system rows, unless this version's system rows are seeded already. */
 function systemOf(
   client: PoolClient,
   state: SeedState | undefined,

@@ -20,7 +20,7 @@ export interface OpenBill {
   shop: DemoShop
   channel: SeedChannel
   settleDate: string
-  /** Milliseconds. */
+  /** Creation time in milliseconds. */
   created: number
   days: Map<string, DaySums>
 }

@@ -12,7 +12,7 @@ export interface DemoOwner {
   mobile: string
   idNo: string
   orgCode: string
-  /** Milliseconds. */
+  /** Creation time in milliseconds. */
   createTime: number
 }
 

@@ -65,7 +65,7 @@ export interface DemoTrade extends Payment, TradeSettlement {
   amountFen: number
   feeFen: number
   tradeDate: string
-  /** Milliseconds, in whole seconds. */
+  /** Time in milliseconds, always a whole second. */
   paidTime: number
   originTradeNo: string | null
 }

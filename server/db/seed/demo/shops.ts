@@ -28,7 +28,7 @@ export interface DemoShop {
   /** Millionths of a degree. */
   lng: number
   lat: number
-  /** Milliseconds. */
+  /** Creation time in milliseconds. */
   createTime: number
   /** Relative sales; 0 before opening. */
   weight: number

@@ -6,11 +6,11 @@ import { shareUntil, weightOfDay } from './rhythm.ts'
 /** Business day with its share of the demo trades. */
 export interface TradeDay {
   date: string
-  /** Milliseconds. */
+  /** Start of the day in milliseconds. */
   start: number
   /** Latest time of a trade: the end of the day, or the current time on the current day. */
   end: number
-  /** Elapsed share of the day, 1 except for the current day. */
+  /** Share of a full day's trades that are made until `end`; 1 except for the current day. */
   share: number
   /** Number of trades. */
   trades: number
