@@ -70,7 +70,7 @@ const settings = {
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
   /** Maximum number of rows of an exported file. A worksheet holds 1,048,576 rows, including the headings. */
   exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
-  /** Exports with more rows run in the background. */
+  /** Number of rows above which an export runs in the background. */
   exportBackgroundRows: setting('EXPORT_BACKGROUND_ROWS', '50000', integerBetween(1, 1_048_575)),
   /** Days until a background export is deleted. */
   exportKeepDays: setting('EXPORT_KEEP_DAYS', '7', integerBetween(1, 365)),
@@ -94,9 +94,9 @@ const settings = {
   wsLegacy: setting('WS_LEGACY', '0', flag),
   /** Days to keep the sign-in log. */
   loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
-  /** Days to keep sent and failed messages. */
+  /** Days to keep messages that are no longer queued. */
   smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
-  /** Days to keep ended tasks in the list after their file was deleted. */
+  /** Days to keep ended tasks in the list; a task stays longer while it has a file. */
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
   /** Days to keep stored responses of idempotency keys. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
