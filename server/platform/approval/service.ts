@@ -45,7 +45,9 @@ async function findApprover(on: Db | Tx, id: string): Promise<Approver | undefin
   return { id, username, realname, orgCode, ...(await createPermissionCache(on).of({ id, orgCode }, epoch)) }
 }
 
-/** Removes empty values, since some forms send an empty value where others omit the field. */
+/**
+ * Trims strings and removes empty fields, since some forms send an empty value where others omit the field.
+ */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(withoutEmpty)
@@ -186,8 +188,8 @@ export function createApprovals(services: Services) {
     },
 
     /**
-     * Uses up an approval in the transaction of the operation. Throws if the approval was given for another
-     * operation, content, caller or page.
+     * Uses up an approval in the transaction of the operation. Throws unless the approval is valid for this
+     * operation, content, caller and page.
      */
     async use(tx: Tx, work: ApprovedOperation): Promise<UsedApproval> {
       const { operation, signature, content, askerId, pageId, at } = work

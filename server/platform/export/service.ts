@@ -57,7 +57,7 @@ export function createExports(services: Services) {
   }
 
   return {
-    /** Number of rows the file would have. */
+    /** Number of rows that the file would have, up to the maximum. */
     async size(body: ListExportSizeBody, user: SignedIn): Promise<ListExportSize> {
       const { source, query } = await planner.rows(body, user)
       const counting = countSql(source.resource, query, { scope: user.scope, cap: max })

@@ -24,7 +24,7 @@ const MAX_KEYS = 1_000
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Index after the JSON string that starts at `start`. */
+/** Index of the closing quote of the JSON string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   let index = start + 1
   while (index < text.length && text.charCodeAt(index) !== QUOTE) {

@@ -15,7 +15,7 @@ const shared = {
 } as const
 
 /**
- * Validator of query strings and paths. Their values are text, so it converts them to the types of the
+ * Validator of query strings and paths. Their values are strings, so it converts them to the types of the
  * schema.
  */
 const ofText = new Ajv({ ...shared, coerceTypes: true })

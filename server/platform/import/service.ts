@@ -159,7 +159,7 @@ export function createImports(services: Services) {
       return batch
     },
 
-    /** Ids of imported records that were not undone. */
+    /** Ids of the records that an import created; throws unless the import is done and was not undone. */
     async made(id: string, { user }: Pick<Asked, 'user'>): Promise<ImportedIds> {
       const batch = await requireBatch(user, id)
       await pageOf(batch.page_id, user)

@@ -40,9 +40,9 @@ export interface TextLocales {
 }
 
 /**
- * Merges an entered text into the stored text, in the user's language; texts in other languages stay.
- * Nothing changes if the form showed the text in another language and sent it unchanged. An empty text is
- * removed in every language, or another language would be shown instead.
+ * Merges an entered text into the stored text, in the user's language; texts in other languages stay. Nothing
+ * changes if the form showed the text in another language and sent it unchanged. An empty text is removed in
+ * every language, since otherwise another language would be shown instead.
  */
 export function mergeText(
   typed: string | null,

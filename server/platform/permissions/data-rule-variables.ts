@@ -60,7 +60,7 @@ export function variableProblem(text: string): LocalizedText | undefined {
     : undefined
 }
 
-/** True if a value may resolve to several texts. */
+/** True if the variables of a text can have several values. */
 export const isMultiValued = (text: string): boolean =>
   [...text.matchAll(VARIABLE)].some(([, name = '']) => MULTI_VALUED.has(snake(name)))
 

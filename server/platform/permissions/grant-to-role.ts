@@ -16,7 +16,7 @@ import { invalidatePermissions } from './permission-cache.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
 
-/** Throws if a grant doesn't exist or the caller doesn't have it. */
+/** Throws if one of these menus and buttons doesn't exist or isn't granted to the caller. */
 async function requireOwnGrants(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
   if (added.length === 0) return
   const found = await findMenusWithGrant(tx, user.id, added)

@@ -17,9 +17,9 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
 /**
- * True if a user has at least the wanted grants: all their permissions, and no data rule that the
- * wanted grants lack. Rows of `required` have the columns of `grantsOf`, with a user or role as holder. Users
- * can assign only permissions they have.
+ * True if a user has at least the required grants: every required permission, and no data rule that the
+ * required grants lack. Rows of `required` have the columns of `grantsOf`, with a user or role as holder.
+ * Users can assign only permissions they have.
  */
 export async function hasAllGrants(
   db: Db | Tx,

@@ -82,7 +82,9 @@ export function rowImporter<Row extends { id: string }, Body extends object>(
 const textOf = ({ error }: UniqueIndex): LocalizedText =>
   typeof error === 'function' ? error(undefined, { cause: undefined }).words : error
 
-/** Finds cells whose value an earlier row or a record has, for each unique index of one column. */
+/**
+ * Finds cells whose value an earlier row or a record already has, for each unique index that can be checked.
+ */
 async function findTaken(
   on: Db | Tx,
   { table, unique, writes }: Pick<Resource<never, never>, 'table' | 'unique' | 'writes'>,

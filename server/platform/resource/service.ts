@@ -76,7 +76,8 @@ export async function addRecord<Row extends { id: string }, Body extends object>
 }
 
 /**
- * Next version of a record; throws if the body has an older version. A body without a version isn't checked.
+ * Next version of a record; throws if the body has another version than the record. A body without a version
+ * isn't checked.
  */
 function nextVersion(hasVersion: boolean, body: object, before: object): Values {
   if (!hasVersion) return {}

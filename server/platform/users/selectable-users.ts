@@ -97,7 +97,7 @@ export async function countVisibleUsers(tx: Tx, ids: readonly string[], scope: S
   return rows[0]?.count ?? 0
 }
 
-/** Counts the users, at most one above the cap. */
+/** Counts the users that pass the filters, up to `MAX_ROW` + 1. */
 export async function countUsers(db: Db, filter: UserFilter, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     select from sys_user t where ${conditionsOf(filter, scope)} limit ${MAX_ROW + 1}) as found`.execute(db)
