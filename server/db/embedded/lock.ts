@@ -7,7 +7,10 @@ const POLL_MS = 25
 const PATIENCE_MS = 150_000
 const STEALING_MS = 10_000
 
-/** Creates a file with its content in one step, so that readers never see it empty. */
+/**
+ * Creates a lock file with its content in one step, so that readers never see it empty. Returns false if the
+ * file exists.
+ */
 function createComplete(file: string): boolean {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, identityOf(process.pid), { mode: 0o600 })

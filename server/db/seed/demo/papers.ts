@@ -11,7 +11,7 @@ export interface OwnedShop {
   index: number
 }
 
-/** Shop in a channel with its onboarding status. */
+/** Shop as a merchant of one channel. */
 export interface DemoMerchant extends OwnedShop {
   channel: SeedChannel
   /** Index in the list of all merchants. */
@@ -35,7 +35,7 @@ const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** True if a shop passed onboarding; shops in review have not. */
 export const isOnboard = ({ shop }: OwnedShop): boolean => shop.status !== 'PENDING_REVIEW'
 
-/** Status of a shop in its channels. */
+/** Status of a shop as a merchant, the same in all channels. */
 export function merchantStatusOf({ shop }: OwnedShop): string {
   if (shop.status === 'PENDING_REVIEW') return 'PENDING'
   return shop.status
@@ -64,7 +64,7 @@ export const makeMerchants = (owned: readonly OwnedShop[]): DemoMerchant[] =>
     channels.map((channel, place) => ({ ...each, channel, number: each.index * channels.length + place })),
   )
 
-/** Creates the steps and result of each onboarding. */
+/** Creates the onboarding steps of each merchant. */
 export const makeTransitions = (merchants: readonly DemoMerchant[]): DemoTransition[] =>
   merchants.flatMap((merchant) =>
     STEPS.slice(0, isOnboard(merchant) ? STEPS.length : 1).map((to, step) => ({

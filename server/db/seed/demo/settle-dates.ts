@@ -7,7 +7,7 @@ export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
   /** True if the bills of that date already exist. */
   isDue(settleDate: string): boolean
-  /** Creation time of that date's bills: the night before, never in the future. */
+  /** Creation time of the bills of that date: 2 a.m. on the date, but never in the future. */
   billedAt(settleDate: string): number
   /** Age of a settlement date: the number of later settlement dates of the channel that are due. */
   age(settleDate: string, channel: SeedChannel): number
