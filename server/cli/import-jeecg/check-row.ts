@@ -145,8 +145,8 @@ class TableChecker {
   }
 
   /**
-   * Returns the row as a candidate. If the row's id is invalid, adds the row to the report and returns no
-   * candidate.
+   * Returns the row as a candidate. If the row is unreadable or its id is invalid, adds the row to the report
+   * and returns no candidate.
    */
   candidateOf({ place, cells: original, problem }: SourceRow): Candidate[] {
     const { table } = this.context
