@@ -110,7 +110,7 @@ async function bundleServer(draft) {
     output: { file: path.join(draft, 'main.js'), format: 'esm', sourcemap: true, codeSplitting: false },
   })
   await cp(path.join(root, 'server/db/migrations'), path.join(draft, 'migrations'), { recursive: true })
-  // Without the form samples of tests.
+  // Leaves out the samples of form values, which only tests read.
   const isPage = (file) => file.endsWith('.page.json') || !file.endsWith('.json')
   await cp(path.join(root, 'schemas/pages'), path.join(draft, 'pages'), { recursive: true, filter: isPage })
   const isFragment = (file) => file.endsWith('.fragment.json') || !path.extname(file)
@@ -133,7 +133,10 @@ async function bundleWeb(draft) {
   if (code !== 0) throw new Error('the web client has mistakes, see above')
 }
 
-/** Bundles server/main.ts and copies migrations and pages beside it; npm packages stay in node_modules. */
+/**
+ * Bundles server/main.ts and copies migrations, pages and fragments beside it; npm packages stay in
+ * node_modules.
+ */
 export const buildServer = (say) =>
   buildAndReport({ name: 'server', from: ['server', ...shared], build: bundleServer }, say)
 
