@@ -50,7 +50,10 @@ const policy: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),
 }
 
-/** Removes everything from HTML except text, lists, tables, safe links and inline pictures. */
+/**
+ * Removes everything from HTML except formatted text, lists, tables, safe links, and pictures that are inline
+ * or on this site.
+ */
 export const sanitizeNotice = (html: string): string => sanitizeHtml(html, policy)
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }

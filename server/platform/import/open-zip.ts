@@ -6,7 +6,10 @@ import { importUnreadable } from './errors.ts'
 /** Maximum number of entries in a workbook, and maximum unpacked size of all entries in bytes. */
 const MAX_ENTRIES = 500
 const MAX_BYTES = 24 * 1_048_576
-/** Parts of a workbook that contain rows; all others, such as pictures and macros, are ignored. */
+/**
+ * Parts of a workbook that are needed to read its rows; other parts, such as pictures and macros, are
+ * ignored.
+ */
 const NEEDED = /^(\[Content_Types\]|_rels\/|xl\/(_rels\/|workbook|sharedStrings|styles|worksheets\/))[^\\]*/
 
 const END = 0x06054b50
@@ -82,7 +85,10 @@ function pack(files: readonly { name: string; bytes: Buffer }[]): Buffer {
   return Buffer.concat([...locals, ...centrals, end])
 }
 
-/** Extracts the parts of a workbook that contain rows, within limits, into an uncompressed archive. */
+/**
+ * Extracts the parts of a workbook that are needed to read its rows, within limits, into an uncompressed
+ * archive.
+ */
 export async function openZip(zip: Buffer): Promise<Buffer> {
   try {
     const parts = await readParts(zip)

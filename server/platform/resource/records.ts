@@ -17,7 +17,7 @@ export const valueInUse = defineHttpError<LocalizedText>('RECORD_TAKEN', 409, {
   zh: ({ zh }) => zh,
 })
 
-/** Error of an edit that was made from an older version than the stored one. */
+/** Error of an edit whose version differs from the stored version. */
 export const recordChanged = defineHttpError('RECORD_CHANGED', 409, {
   en: 'This record was changed by someone else. Reload and try again.',
   zh: '该记录已被他人修改，请刷新后重试',

@@ -23,7 +23,7 @@ export interface TableResource extends TableContract {
 
 /** Column with the code of the department that owns a row. */
 const DEPARTMENT = 'sys_org_code'
-/** Columns that each change writes, with their types. */
+/** Columns for the author and time of the creation and of the last change, with their types. */
 const AUTHOR_COLUMNS: Readonly<Record<string, RegExp>> = {
   create_by: /^(character|text)/,
   create_time: /^timestamp with time zone$/,
