@@ -32,7 +32,7 @@ export interface DemoSeedOptions extends DemoSize {
   onProgress?(stage: 'trades' | 'bills', done: number): void
 }
 
-/** Tables of the demo business, whose statistics are refreshed. */
+/** Business tables that the demo seed fills. */
 const demoTables = [
   'brand',
   'shop_basic_info',

@@ -30,7 +30,7 @@ export interface DemoShop {
   lat: number
   /** Creation time in milliseconds. */
   createTime: number
-  /** Relative sales; 0 before opening. */
+  /** Relative sales; 0 for shops in review. */
   weight: number
 }
 

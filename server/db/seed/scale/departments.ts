@@ -10,7 +10,7 @@ export interface ScaleDepart {
   level: number
 }
 
-/** Code of the large organisation, outside the range of regular codes. */
+/** Code of the large organisation: the last possible code below the head office. */
 export const SCALE_CODE = 'A01Z99'
 const REGIONS = 20
 const CITIES = 10
@@ -20,7 +20,7 @@ export const ID_PREFIX = 'scale-'
 
 const departId = (code: string) => `${ID_PREFIX}d-${code}`
 
-/** Creates one company, 20 regions, 200 cities and their branches, parents first. */
+/** Creates one company, 20 regions, 200 cities and branches: `count` departments in all, parents first. */
 export function makeDeparts(count: number, headOfficeId: string): ScaleDepart[] {
   const departs: ScaleDepart[] = []
   const add = (parent: ScaleDepart | undefined, index: number, name: string) => {

@@ -44,7 +44,7 @@ interface ScaleOptions extends Partial<ScaleSize> {
 }
 
 const HEAD_ROLE = `${ID_PREFIX}role`
-/** Permissions of a region's head: viewing users, departments and roles. */
+/** Permissions of a region's head: users, departments, address book and dashboard. */
 const HEAD_CODES = ['system:user:list', 'system:depart:list', 'system:address:list', 'dashboard:view']
 /** Tables with generated rows, in deletion order. */
 const TABLES = [
