@@ -30,7 +30,7 @@ export class IdMap {
 }
 
 /**
- * Sorts rows so that parents come before their children. Rows below a rejected row and rows in a cycle are
+ * Sorts rows so that parents come before their children. Rows below an unknown row and rows in a cycle are
  * returned separately.
  */
 export function parentsFirst<Row extends { id: string; parent: string | null }>(
