@@ -4,7 +4,7 @@ import { VERSION } from './version.ts'
 
 interface Started {
   config: Config
-  /** Port on which the server listens. If the setting is 0, this is the port that the system chose. */
+  /** Port to show: the port on which the server listens, or the port of a process in front of it. */
   port: number
   milliseconds: number
   /** Password of the first administrator, if this start created the administrator. */
