@@ -70,7 +70,7 @@ export async function transferAvatar(
   return numUpdatedRows > 0n
 }
 
-/** True if this user uploaded the file with this path, whatever its kind. */
+/** True if this user uploaded the file with this path. The kind of the file doesn't matter. */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx
     .selectFrom('upload_file')

@@ -50,7 +50,10 @@ const readByTheList = () => () => true
 
 type Handler = (query: Record<string, unknown>, request: FastifyRequest) => Promise<unknown>
 
-/** Creates the adder of one kind of list routes; their query parameters come from the list's resource. */
+/**
+ * Creates a function such as `createListRoute`. The query parameters of its routes come from the list's
+ * resource.
+ */
 const createRoutes =
   (own: Readonly<Record<string, string>>, read: (list: ResourceList<unknown>) => Handler) =>
   (app: FastifyInstance) =>
