@@ -22,7 +22,10 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return made
 }
 
-/** Current time in a zone, `YYYY-MM-DD HH:mm:ss`. Without a zone, the browser's time zone applies. */
+/**
+ * Time in a zone, by default the current time, as `YYYY-MM-DD HH:mm:ss`. Without a zone, the browser's time
+ * zone applies.
+ */
 export function businessTime(timeZone: string | undefined, at = new Date()): string {
   const found = formatOf(timeZone).formatToParts(at)
   const read = (type: Intl.DateTimeFormatPartTypes) => found.find((part) => part.type === type)?.value ?? ''
@@ -33,6 +36,6 @@ export function businessTime(timeZone: string | undefined, at = new Date()): str
   return `${day.map(read).join('-')} ${time.map(read).join(':')}`
 }
 
-/** Current date in a zone, `YYYY-MM-DD`. */
+/** Date in a zone, by default the current date, as `YYYY-MM-DD`. */
 export const businessDay = (timeZone: string | undefined, at = new Date()): string =>
   businessTime(timeZone, at).slice(0, 10)

@@ -74,7 +74,7 @@ export function actionErrorText(error: unknown, text: Translate): string {
       place,
     })
   }
-  // An error of one field may have the same text as its message and as its field message.
+  // The message of an error may be equal to one of its field messages.
   return [...new Set([errorText(root, text), ...fieldMessages(root.data)])].join(' ')
 }
 

@@ -102,7 +102,10 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
 
 const NOT_FOUND = 404
 
-/** A server without this look-up, such as JeecgBoot, has no further operations. */
+/**
+ * Returns no operations for a 404, because a server without this look-up, such as JeecgBoot, has no further
+ * operations.
+ */
 function nothingIfNotFound(error: unknown): Operations {
   if (failureOf(error)?.status === NOT_FOUND) return {}
   throw error

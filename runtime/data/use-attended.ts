@@ -5,7 +5,10 @@ export const UNATTENDED_MS = 30 * 60_000
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 
-/** Returns the test whether somebody looks at the page: the browser tab is visible and was used lately. */
+/**
+ * Returns a function that tests whether the user looks at the page: the browser tab is visible and was used
+ * lately.
+ */
 export function useAttended(isNeeded: boolean): () => boolean {
   const inputAt = useRef(0)
   useEffect(() => {

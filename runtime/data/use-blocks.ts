@@ -133,8 +133,8 @@ interface Sources {
 }
 
 /**
- * Loads the sources, and reloads them at the shortest interval of their blocks. Pauses while the window is
- * hidden.
+ * Loads the sources, and reloads each source at the shortest interval of the blocks that read it. Pauses
+ * while the window is hidden.
  */
 function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   const { http } = useRuntime()

@@ -52,7 +52,7 @@ export function useEvaluation(): Evaluation {
       page: { id: open?.page.id, title: open?.page.title },
     }
     const scopeOf = (extra: Scope = {}): Scope => ({ ...shared, ...extra })
-    // One pass per evaluation, with a fixed time and a time limit.
+    // One pass per evaluation, with a constant current time and a time limit.
     const pass = (): Pass =>
       createPass({
         now: () => businessTime(businessTz),

@@ -56,7 +56,7 @@ function changesOf(parts: ArrayRequestParts) {
   }
 }
 
-/** The values of a row to send. An emptied value is null, and a value that was never set is left out. */
+/** The values to send for a row. An emptied value is null, and a value that was never set is left out. */
 function toSend(
   row: Row,
   before: Row | undefined,

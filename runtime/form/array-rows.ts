@@ -12,7 +12,7 @@ export interface ColumnState {
 
 export type CellProblems = Readonly<Record<string, string>>
 
-/** The rows of a sub-table and their operations. `Nested` is the state of a nested sub-table. */
+/** The rows of a sub-table, and functions that edit them. `Nested` is the state of a nested sub-table. */
 export interface ArrayRows<Nested> {
   /** Columns the user may read. */
   columns: Computed<readonly ColumnState[]>
@@ -34,7 +34,10 @@ export interface ArrayRows<Nested> {
   /** Keys of the rows with errors. */
   invalidRows: Ref<ReadonlySet<string>>
   edit: (row: string, field: string, value: unknown) => void
-  /** Adds an empty row at the end, or below the given row, and returns the key of the new row. */
+  /**
+   * Adds a row with the default values at the end, or below the given row, and returns the key of the new
+   * row.
+   */
   add: (below?: string) => string
   /**
    * Adds a row at the end. The next check removes it if it was never edited and its default values are
@@ -53,7 +56,7 @@ export interface ArrayRows<Nested> {
   sent: () => unknown
   /** The row at a path of the sent value: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined
-  /** Title of a row from the page, or the row's number. */
+  /** Title of a row as the page defines it, or else the number of the row. */
   titleOf: (row: Row) => string
   columnTitle: (column: ColumnState) => string
   isColumnShown: (column: ColumnState, row: Row) => boolean

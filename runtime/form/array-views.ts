@@ -39,7 +39,7 @@ export function createViews(parts: Parts) {
   const recordOf = createRecordOf(parts)
   const observed = new WeakMap<Row, Computed<DataRecord>>()
   let cached: CachedViews | undefined
-  // Other rows change although the row stays the same, so its values can't be cached.
+  // Values that read other rows can change while their own row stays the same, so they can't be cached.
   let readsOthers = readsOtherRows(spec.columns.map(({ compute }) => compute))
 
   const buildView = (row: Row) => pureData(recordOf(row)) as DataRecord

@@ -29,7 +29,7 @@ export interface ArrayParts {
   /** Replaces the rows. */
   put: (rows: readonly Row[]) => void
   isChecked: () => boolean
-  /** Creates the nested sub-tables of the rows. */
+  /** Returns a function that creates the nested sub-tables of a row. */
   createNested?: (outer: OuterRows) => (row: Row) => readonly NestedArray[]
   /** Values of the row that contains a nested sub-table. */
   parentRow?: () => DataRecord
@@ -215,7 +215,7 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
 
 const NO_NESTED: readonly NestedArray[] = Object.freeze([])
 
-/** Finds rows by their keys, and loaded rows by the ids of rows. */
+/** Finds a row by its key, its index, and the loaded row with the same id. */
 function createRowLookUp({ rows, base }: Pick<ArrayParts, 'rows' | 'base'>) {
   const byKey = computed(() => new Map(rows().map((row, index) => [row.key, { row, index }])))
   const find = (key: string) => byKey.value.get(key)?.row

@@ -138,7 +138,7 @@ function resetChecks(part: PartState): void {
   for (const leaf of leavesOf(part)) leaf.resetCheck()
 }
 
-/** Opens a group, or the tab that it is. */
+/** Opens a group, or selects it if it is a tab. */
 function open(node: BranchState): void {
   if (node.kind !== 'group') return
   if (node.parent?.kind === 'tabs') node.parent.active.value = node.id
@@ -174,7 +174,10 @@ const rulesHold = (parts: readonly PartState[]) =>
       !part.shown.value || part.rules.every((rule) => rule.leaf.value === undefined || rule.isMet.value),
   )
 
-/** The input with the first error: of a sub-table its first invalid cell, also in a nested sub-table. */
+/**
+ * The input to focus for an error of this input: the input itself, or the first invalid cell of a sub-table
+ * and its nested sub-tables.
+ */
 function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
   if (leaf.kind !== 'array') return { leaf }
   const row = leaf.rows().find(({ key }) => leaf.invalidRows.value.has(key))
@@ -184,7 +187,7 @@ function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
   return nested ? firstInvalid(nested) : { leaf, cell: { row: row.key, field } }
 }
 
-/** Counts changed values on each change, so that a keystroke costs the same in any form. */
+/** Updates the number of changed values on each change, so that a keystroke costs the same in any form. */
 function createDirty(core: Core) {
   const keys = new Set<string>()
   const count = ref(0)

@@ -1,6 +1,9 @@
 import { ref } from './ref.ts'
 
-/** The rows whose nested sub-tables are drawn: in a read-only form all rows, else none, until the user changes it. */
+/**
+ * The rows whose nested sub-tables are drawn: in a read-only form all rows, else none, until the user expands
+ * or collapses a row.
+ */
 export function createExpandedRows(isReadOnly: boolean) {
   const toggled = ref<ReadonlySet<string>>(new Set())
   const isExpanded = (row: string) => toggled.value.has(row) !== isReadOnly

@@ -175,7 +175,7 @@ function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
 
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
-/** Evaluated settings and options of the page, overridden by the props set on the field. */
+/** Evaluated settings and options from the page, overridden by the props set on the field. */
 export function settingsOf(
   core: FormCore,
   { props, options }: Pick<FormField, 'props' | 'options'>,

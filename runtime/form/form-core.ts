@@ -24,7 +24,7 @@ export interface FormPorts {
   validateValue?: ValidateValue
 }
 
-/** Values of a row that expressions of its sub-table can read. */
+/** Values that the expressions of a sub-table's row can read. */
 export interface RowScope {
   row: DataRecord
   /** Position of the row, from 0. Set only if an expression reads it. */

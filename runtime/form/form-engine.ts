@@ -17,7 +17,7 @@ export interface FormEngine {
   isReadOnly: boolean
   /** True if a value differs from the loaded value. */
   isDirty: Computed<boolean>
-  /** Number of values set since the form was created. */
+  /** Number of changes of any value since the form was created. */
   changes: Ref<number>
   /** The latest request to focus an input. */
   focus: Ref<FocusRequest | undefined>

@@ -10,7 +10,7 @@ const NOT_MODIFIED = 304
 /** Browsers cache dictionary items by URL, so these calls have no timestamp. */
 const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
 
-/** Arguments of a call by name: path parameters, then the query of a GET or DELETE, or the body. */
+/** Arguments of a call by name: path parameters, and the query (GET, DELETE) or the body (POST, PUT). */
 export type Arguments = Readonly<Record<string, unknown>>
 
 /** Operations that a client can call. */

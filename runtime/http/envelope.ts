@@ -63,7 +63,10 @@ interface FailureContext {
   showsNetworkErrors?: boolean | undefined
 }
 
-/** Converts an error of ky to an AppError and reports it. Other errors stay unchanged. */
+/**
+ * Converts an error status, a network error or a malformed response to an AppError and reports it. Other
+ * errors stay unchanged.
+ */
 export function toAppError(
   cause: unknown,
   { onProblem, showsNetworkErrors = false }: FailureContext,

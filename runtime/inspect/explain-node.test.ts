@@ -27,7 +27,10 @@ const records = [
   { id: '12', status: 'HELD' },
 ]
 
-/** Explains a node of a list with these rows, in several responses for a board, and search values. */
+/**
+ * Explains a node of a list with these search values. `responses` are the responses with rows, one for each
+ * column of a board.
+ */
 function explainAt(
   selected: Omit<SelectedNode, 'isDrawn'>,
   values: Record<string, unknown> = {},

@@ -68,7 +68,7 @@ function textOf({ runtime, open }: InspectedPage): Translate {
     Object.hasOwn(own, text) ? ownTexts(text, values) : runtime.translate(text, values)
 }
 
-/** Data source with the record or rows of the page. */
+/** Name of the data source with the record or rows of the page. */
 function mainSourceOf(page: Page): string | undefined {
   if (page.kind === 'list') return page.list.rows ?? 'rows'
   if (page.kind === 'detail') return page.detail.load
@@ -96,7 +96,10 @@ interface ResponseTools {
   hasRow?: (data: unknown) => boolean
 }
 
-/** The latest response on screen to this operation with the page's arguments, preferably with the selected row. */
+/**
+ * The latest response to this operation with the page's arguments that a component shows, preferably one with
+ * the selected row.
+ */
 function cachedResponseOf(
   name: string,
   { op, model, args = {} }: OperationSource,

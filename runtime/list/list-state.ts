@@ -59,7 +59,7 @@ export interface ListSettings {
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** View of the rows that the user selected. The page always offers it. */
+  /** The view that shows the rows, as selected by the user. The page always offers it. */
   view: RowsView
   /** Views that the page offers besides cards and the table. */
   furtherViews: readonly RowsView[]
@@ -79,7 +79,7 @@ export interface ListSettings {
 }
 
 export interface ListPagination {
-  /** `cursor` after row 10,000, where only `next` and `previous` work. */
+  /** `cursor` after row 10,000, where pages are reached only by `next` and `previous`. */
   mode: 'offset' | 'cursor'
   pageNo: number
   pageSize: number
@@ -100,7 +100,7 @@ export interface ListSearch {
   fields: readonly SearchField[]
   /** Search values of the shown rows. */
   values: SearchValues
-  /** Ids of the fields that differ from the page's default. */
+  /** Ids of the search fields whose values differ from the page's defaults. */
   changed: ReadonlySet<string>
   /** Required fields without a value. No rows are loaded while there are any. */
   missing: readonly SearchField[]
@@ -175,5 +175,5 @@ export interface SavedSettings extends Pick<ViewState, 'order' | 'columns' | 'de
   view?: RowsView
 }
 
-/** `fixed: null` unpins a column that the page pins. */
+/** The user's settings of one column. `fixed: null` unpins a column that the page pins. */
 export type SavedColumn = NonNullable<ViewState['columns']>[string]

@@ -62,7 +62,7 @@ interface LowerColumns<Own extends ColumnLike> {
   at: SchemaLocation
   registry: Registry
   text: Translate
-  /** Values and groups of columns. Only a list has them. */
+  /** Evaluation of computed columns, and the groups of columns. Only a list has them. */
   list?: { evaluation: Evaluation; groups: readonly ColumnGroup[] }
 }
 

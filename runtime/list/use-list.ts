@@ -86,7 +86,10 @@ export function useList(page: ListPage): ListState {
   }
 }
 
-/** Function that opens the detail of a row: selects a row of a master list, opens its page, or opens a drawer. */
+/**
+ * Function that opens the detail of a row: it selects the row in a master list, or else opens the page of the
+ * record or a drawer.
+ */
 function useOpenDetail(
   page: ListPage,
   region: RegionSelection | undefined,
@@ -95,7 +98,8 @@ function useOpenDetail(
   const { session } = useOpenPage()
   const { detail } = page.list
   const isPage = detail && 'open' in detail && detail.open === 'page'
-  // An embedded list, or a list in an overlay, keeps the page around it on screen.
+  // An embedded list, or a list in an overlay, opens details in a drawer, so that the page around it stays on
+  // screen.
   const listPath = isPage && !session.opener ? navigation.pathOf(page.id) : undefined
   return useMemo(() => {
     if (region) return { openDetail: region.select, detailPath: undefined }

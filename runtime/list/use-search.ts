@@ -34,7 +34,7 @@ export function missingFields(rules: AddressRules, values: SearchValues): ListSe
     .map(({ field }) => field)
 }
 
-/** Ids of the fields that differ from the page's default. */
+/** Ids of the search fields whose values differ from the page's defaults. */
 function changedIds(rules: AddressRules, values: SearchValues): ReadonlySet<string> {
   const { defaults } = rules
   const differing = shownFields(rules, values).filter(
@@ -43,7 +43,7 @@ function changedIds(rules: AddressRules, values: SearchValues): ReadonlySet<stri
   return new Set(differing.map(({ field }) => field.id))
 }
 
-/** Errors caused by filters. Repeating the request would fail again. */
+/** Codes of errors caused by filters. The same request would fail again. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'LIST_QUERY_INVALID',
   'LIST_DATE_RANGE_REQUIRED',

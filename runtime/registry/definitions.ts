@@ -10,7 +10,7 @@ export type ValueType = 'string' | 'integer' | 'number' | 'boolean' | 'object' |
 /** A record from the server. */
 export type DataRecord = Readonly<Record<string, unknown>>
 
-/** Named examples for the gallery and the tests. */
+/** A named example of a cell, for the gallery and the tests. */
 export interface CellStory<Props> {
   name: string
   value: unknown
@@ -65,9 +65,9 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   'aria-describedby'?: string | undefined
 }
 
-/** An upload, or another value that loads, has failed. */
+/** A failed upload, or another async value that failed to load. */
 export interface FailedUpload {
-  /** The file that failed to upload, or the input of another async value. */
+  /** The file that failed to upload, or the source of another async value. */
   source: unknown
   error: unknown
   /** Called before a retry, or when the user removes the failed upload. */

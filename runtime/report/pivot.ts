@@ -51,7 +51,10 @@ export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot)
   }
 }
 
-/** Values of the group's dimensions only. Its other dimensions are null and must not overwrite other groups. */
+/**
+ * Values of the group's dimensions only. Its other dimensions are null and must not overwrite the values of
+ * another group.
+ */
 function ownValues(group: PivotGroup | undefined): ReportRow {
   if (!group) return {}
   const own = group.by

@@ -135,7 +135,7 @@ const summariesOf = (value: unknown, at: string | undefined): readonly DraftSumm
     : []
 
 interface Answer {
-  /** Operation and arguments of the request. */
+  /** Identifies the request by its operation and arguments. */
   key: string
   value?: unknown
   error?: AppError

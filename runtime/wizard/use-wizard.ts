@@ -43,7 +43,9 @@ export interface WizardState {
   overwriteDraft: () => Promise<boolean>
   /** Replaces the form's values by the draft saved in another window, and opens the step of that draft. */
   acceptSaved: () => void
-  /** True if the draft has another page version and not all of its steps are checked again. */
+  /**
+   * True if the draft was saved with another version of the page, and not all of its steps are checked again.
+   */
   isOutdated: boolean
 }
 

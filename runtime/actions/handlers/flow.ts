@@ -100,8 +100,8 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
 }
 
 /**
- * Number of parallel calls of a bulk action: enough to hide latency, few enough for a server that locks row
- * by row.
+ * Number of rows that a bulk action processes in parallel: enough to hide latency, few enough for a server
+ * that locks row by row.
  */
 const CONCURRENCY = 3
 

@@ -27,7 +27,7 @@ export function createCellFields(form: Form, makeField: <Made>(make: () => Made)
       return
     }
     retainCounts.delete(field)
-    // `destroy` removes the field at an address. A tab that is shown again has a newer field there.
+    // `destroy` removes any field at this address, also the newer field of a tab that is shown again.
     if (untracked(() => form.fields[field.address.toString()]) === field) field.destroy(false)
   }
   return {

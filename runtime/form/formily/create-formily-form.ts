@@ -95,7 +95,8 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
       form.notify(LifeCycleTypes.ON_FIELD_VALUE_CHANGE, fieldOf(leaf))
   }
   const layoutOf = (group: GroupState): VoidField => {
-    // Field names with a value contain no hyphen, so the address of a void field can't collide with them.
+    // The names of fields with a value contain no hyphen, so the address of this void field can't collide
+    // with them.
     const name = `layout-${group.id}`
     const known = untracked(() => form.fields[name])
     if (known) return known as VoidField
@@ -135,7 +136,7 @@ function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void 
   }
 }
 
-/** Creates the fields of a query. A bare `*` queries existing fields. */
+/** Creates the fields that a query or `setFieldState` matches. The query `*` finds existing fields only. */
 function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void): void {
   const { query } = form
   const setFieldState = form.setFieldState as (pattern: unknown, payload: unknown) => void

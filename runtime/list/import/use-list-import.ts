@@ -170,7 +170,10 @@ function batchIdOf(phase: ImportPhase): string | undefined {
   return 'id' in phase ? phase.id : undefined
 }
 
-/** Phase after a lost response, by the status of the batch. Without an outcome, the step has completed. */
+/**
+ * Phase after a lost response, by the status of the batch. `outcome` is set only if the step has not
+ * completed.
+ */
 function phaseAfterStatus(
   before: ImportPhase,
   { id, status, rows }: ImportStatus,

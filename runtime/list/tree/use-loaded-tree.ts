@@ -11,7 +11,7 @@ import { useRuntime } from '../../runtime-context.ts'
 import type { ListState } from '../list-state.ts'
 import { keyIn, type TreeRow, type TreeShape } from './build-tree.ts'
 
-/** Children of an expanded row. */
+/** Load state of the children of an expanded row. */
 interface BranchState {
   isLoading: boolean
   error: AppError | undefined
