@@ -47,7 +47,9 @@ export function RecordScreen({ route }: { route: MenuRoute }) {
   )
 }
 
-/** Page of the records of a list. Undefined if the list opens them otherwise. */
+/**
+ * Id of the page that shows a record of the list. Undefined if the list doesn't open its details as pages.
+ */
 function detailPageOf(page: Page): string | undefined {
   const detail = page.kind === 'list' ? page.list.detail : undefined
   return detail && 'open' in detail && detail.open === 'page' ? detail.page : undefined

@@ -10,7 +10,7 @@ import { notify } from './notify/notify.ts'
 /** Duration of the 401 notification before the page reloads. */
 const RELOAD_DELAY_MS = 1500
 
-/** Duration of a notification with two sentences. */
+/** Duration in s of the warning about the storage, which has two sentences. */
 const STORAGE_SECONDS = 15
 
 /** Stores unsaved work as drafts, logs out and reloads. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useText } from '#runtime'
 
 interface TitledProps {
-  /** Page title: localized, or an English source text. */
+  /** Localized title of the page, or its English source text. */
   title: string
   children: ReactNode
 }

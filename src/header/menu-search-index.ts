@@ -9,7 +9,7 @@ export interface MenuEntry {
   key: string
   /** Localized title. */
   title: string
-  /** Title in another language. Undefined if both titles are the same. */
+  /** Title in another language. Undefined if no language has a different title. */
   otherTitle: string | undefined
   path: string
   /** Titles of its ancestors, outermost first. */

@@ -6,7 +6,7 @@ const ANY_MODEL = ''
 /** Reports changed models to the pages, together for all messages within 300 ms. */
 export function createChangeReports(report: (models?: readonly string[]) => void) {
   const models = new Set<string>()
-  // Without messages, changes may have been missed while the socket was closed.
+  // If no message came, the socket may have been closed, and any model may have changed.
   const reload = createDelayedReload(async () => {
     const changed = [...models]
     models.clear()

@@ -22,7 +22,7 @@ interface NoticePopoverProps {
   bell: RefObject<HTMLButtonElement | null>
   /** Closes the popover and returns the focus to the bell. */
   onClose: () => void
-  /** Closes the popover after focus or pointer have moved elsewhere. */
+  /** Closes the popover after a press outside it, without moving the focus. */
   onLeave: () => void
   onChoose: (notice: Notice) => void
 }

@@ -26,7 +26,7 @@ export interface ReleaseIndex {
   drop: () => void
   /** Waits a short time for the first read. Resolves at once if the index is known or isn't being read. */
   whenKnown: () => Promise<void>
-  /** False before the first read has succeeded. */
+  /** False before a read has succeeded, and after `drop`. */
   isKnown: () => boolean
   versionOf: (component: string) => string | undefined
   /** Corrects the version of a page by a later response. `version` is undefined for a withdrawn page. */

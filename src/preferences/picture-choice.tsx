@@ -15,7 +15,7 @@ interface PictureChoiceProps<Name extends keyof Preferences> {
   name: Name
   title: string
   options: readonly Option<Preferences[Name]>[]
-  /** Effective value, if it differs from the selection. */
+  /** Effective value of the setting, if it differs from the selected value. */
   shown?: Preferences[Name] | undefined
   /** Reason why some options are disabled. */
   reason?: string | undefined

@@ -134,9 +134,9 @@ type Flag = {
 interface SettingSwitchProps {
   name: Flag
   label: string
-  /** Effective value, if it differs from the selection. */
+  /** Effective value of the setting, if it differs from the selected value. */
   isOn?: boolean
-  /** Reason why it is disabled. */
+  /** Reason why the switch is disabled. */
   reason?: string | undefined
 }
 

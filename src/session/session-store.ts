@@ -75,7 +75,10 @@ const isReported = (error: unknown): boolean =>
 /** Business code of all responses to a user who must replace a one-time password first. */
 const PASSWORD_NEEDED = 4610
 
-/** Loads the permissions of the stored login. A failure logs out and opens the login page. */
+/**
+ * Loads the permissions of the stored login. A failure logs out and opens the login page, unless a message
+ * already shows the end of the session or a new password is needed.
+ */
 export async function startSession(): Promise<void> {
   session.user = readUser()
   try {

@@ -9,7 +9,10 @@ import {
   storeValue,
 } from './storage.ts'
 
-/* Parts of a stored login for signed-in users only, to keep the login page small. */
+/*
+ * Parts of a stored login that only the signed-in application uses. They are not in `credentials.ts`, to keep
+ * the login page small.
+ */
 
 const GRANTED = 'LOGIN_USER_BUTTON_AUTH'
 const CONTROLLED = 'SYS_BUTTON_AUTH'

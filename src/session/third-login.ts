@@ -1,6 +1,6 @@
 import { apiBase } from './api-base.ts'
 
-/** A user of the provider without an account here. With `uuid`, the two accounts can be linked once. */
+/** A provider's user without a linked account here. With `uuid`, an account can be linked once. */
 export interface BindOffer {
   source: string
   uuid: string

@@ -40,7 +40,8 @@ function trailTo(pathname: string, routes: readonly MenuRoute[]): readonly MenuN
 }
 
 /**
- * Layout of all pages: side or top menu (a drawer on narrow screens), header, tabs, content, an empty footer.
+ * Layout of the application's pages, except for blank pages: side or top menu (a drawer on narrow screens),
+ * header, tabs, content, an empty footer.
  */
 export function MainLayout({ menu, routes, children }: MainLayoutProps) {
   const { pathname } = useLocation()

@@ -14,8 +14,8 @@ export function UnknownPath() {
 }
 
 /**
- * True if any menu has this address. Undefined while loading. False for a JeecgBoot server, which doesn't
- * support the request.
+ * True if any menu has this address. Undefined while loading. False after an error, and for a JeecgBoot
+ * server, which doesn't support the request.
  */
 function useIsMenu(url: string): boolean | undefined {
   const { http } = useRuntime()

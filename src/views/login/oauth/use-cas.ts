@@ -11,7 +11,10 @@ import {
 } from '../../../session/storage.ts'
 import type { Credentials } from '../sign-in.ts'
 
-/** Requested page during the CAS redirect, because the CAS service address is the same for all pages. */
+/**
+ * Storage key of the requested page during the CAS redirect, because the CAS service address is the same for
+ * all pages.
+ */
 const REQUESTED_SEARCH_KEY = 'SSO_WANTED'
 
 /** Service address for CAS tickets. */

@@ -15,7 +15,9 @@ export interface CaptchaState {
   traits: ServerCapabilities | undefined
   picture: Picture | undefined
   isNeeded: boolean
-  /** Loads the requirement and a new picture. With `isRejected`, a captcha is required. */
+  /**
+   * Loads the captcha requirement and a new picture. With `isRejected`, a captcha is required from now on.
+   */
   refresh: (isRejected?: boolean) => Promise<void>
 }
 
