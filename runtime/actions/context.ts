@@ -50,7 +50,9 @@ export interface ActionContext {
   setValues: ((values: PageParams) => void) | undefined
   /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
-  /** Closes the drawer or dialog around the page. Undefined for a page in the content area. */
+  /**
+   * Closes the drawer or dialog around the page, or leaves the page of a record. Undefined for other pages.
+   */
   closeOverlay: (() => void) | undefined
   files: Files | undefined
   print: () => Promise<void> | void

@@ -13,7 +13,7 @@ export interface MissingRow {
   key: string
 }
 
-/** Rows that were loaded by their keys, by region. */
+/** Rows loaded by their keys, one for each region. */
 export interface LoadedRows {
   records: Readonly<Record<string, DataRecord>>
   /** Regions whose selected row no longer exists. */

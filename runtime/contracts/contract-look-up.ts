@@ -12,8 +12,8 @@ export interface ContractLookUp {
    */
   load: (names: readonly string[]) => Promise<void>
   /**
-   * Loads all operations again, because the contract of the server has changed. Names that were absent are
-   * requested again when needed.
+   * Reloads the operations that are already loaded, because the contract of the server has changed. Names
+   * that were absent are requested again when needed.
    */
   refresh: () => Promise<void>
 }

@@ -25,7 +25,7 @@ export interface OperationState<Result> {
   data: Result | undefined
   /** True until the first response. */
   isLoading: boolean
-  /** True while a shown response is being reloaded. */
+  /** True while a response is shown and a newer response is loading. */
   isRefreshing: boolean
   error: AppError | undefined
   refresh: () => void

@@ -37,7 +37,7 @@ function assignAt(core: FormCore, path: readonly string[], message: string): boo
 
 const shownOf = ({ leaves }: Slot, core: FormCore): LeafState | undefined => leaves.find(core.isShown)
 
-/** Sets an error at the cell of a sub-table if the cell exists, else at the input itself. */
+/** Sets an error at an input. An error of a sub-table's cell is set at the cell too, if the cell exists. */
 function assignTo(leaf: LeafState, rest: readonly string[], message: string): boolean {
   if (leaf.kind === 'array' && rest.length > 1) assignToCell(leaf, rest, message)
   leaf.setServerError(message)

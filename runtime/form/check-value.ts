@@ -45,7 +45,7 @@ export function checkValue(
   return checkChoice(parts, field, text)
 }
 
-/** True for a range whose start is after its end. */
+/** True for a range of numbers whose start is greater than its end. */
 function isReversed(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [from, to] = value

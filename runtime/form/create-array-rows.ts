@@ -39,9 +39,9 @@ export interface ArrayParts {
 
 export interface BuiltRows {
   state: ArrayRows<ArrayState>
-  /** Removes spare rows and checks all rows. */
+  /** Removes incomplete spare rows and checks all rows. */
   checkRows: () => void
-  /** Checks all rows again, if they were checked before. */
+  /** Checks all rows again, after a change of the row that contains the sub-table. */
   recheckRows: () => void
   /** Values of all rows, each computed when it is read. */
   records: () => readonly DataRecord[]

@@ -95,7 +95,7 @@ export interface FieldState extends LeafBase, AsyncValues {
   read: () => unknown
   /** Sets the value typed by the user. Ignored unless the field is editable. */
   set: (value: unknown) => void
-  /** Called on blur. After the first blur, the input is checked after each change. */
+  /** Called on blur. If a value was loaded or typed, it is checked now and after each change. */
   leave: () => void
   /** True if the value is drawn in an input, false if the pattern is `readPretty`. */
   isEditable: Computed<boolean>

@@ -78,7 +78,10 @@ function typedOf(slot: Slot): unknown {
   return pureData(rows ? rows.map(rowData) : slot.stored.value)
 }
 
-/** Values of the shown inputs. An emptied value is null, and an unset value is left out. */
+/**
+ * Values of the shown inputs that the user may change. An emptied value is null, and an unset value is left
+ * out.
+ */
 export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): FormValues {
   const sent: FormValues = {}
   for (const slot of core.slots.values()) {

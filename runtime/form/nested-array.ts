@@ -6,7 +6,7 @@ import type { Row } from './row.ts'
 /** A nested sub-table of one row. */
 export interface NestedArray {
   state: ArrayState
-  /** Removes spare rows and checks all rows. */
+  /** Removes incomplete spare rows and checks all rows. */
   checkRows: () => void
   /** Checks all rows again, after a change of the row that contains them. */
   recheckRows: () => void

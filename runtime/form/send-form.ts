@@ -37,8 +37,8 @@ interface ArgumentContext {
 }
 
 /**
- * The arguments that the page defines, or else the form's values with the id and the version of the loaded
- * record.
+ * The arguments that the page defines, or else the form's values, with the id and the version of the loaded
+ * record if records have a version.
  */
 export function argumentsOf(
   { args }: Submit,
@@ -70,7 +70,7 @@ interface HeaderContext {
   key: string
 }
 
-/** Headers of a write: its page and action, and an idempotency key. */
+/** Headers of a write: its page and action, and an idempotency key. Empty for a GET. */
 export async function headersOf(
   { op }: Pick<Submit, 'op'>,
   { contracts, origin, key }: HeaderContext,

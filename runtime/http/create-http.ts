@@ -70,13 +70,19 @@ export interface Http {
   call: <Result = unknown>(operation: string, args?: Arguments, options?: CallOptions) => Promise<Result>
 }
 
-/** An `Http` that also uploads and downloads files. Its functions reject with the same errors as `call`. */
+/**
+ * An `Http` that also uploads and downloads files. `upload` and `download` reject with the same errors as
+ * `call`.
+ */
 export interface HttpClient extends Http {
   /** Sends a form and resolves to the envelope of the response. */
   upload: (operation: string, form: FormData, options: UploadOptions) => Promise<Envelope>
   /** Calls an operation that returns a file. */
   download: (operation: string, args: Arguments, options?: DownloadOptions) => Promise<Response>
-  /** Reads a stored file. Its errors are not reported, because the caller shows them. */
+  /**
+   * Reads a stored file. Rejects with the errors of ky, which are not reported, because the caller shows
+   * them.
+   */
   readStored: (path: string, signal?: AbortSignal) => Promise<Blob>
 }
 

@@ -44,7 +44,10 @@ export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: st
   })
 }
 
-/** All nodes of a page in order, without the steps of actions. Includes nodes that are not on screen. */
+/**
+ * Nodes of a page's content and actions in order, without the steps of actions. Includes nodes that are not
+ * on screen.
+ */
 export function nodesOf(page: Page, text: Translate): InspectNode[] {
   const blocks: readonly string[] = [page.kind, 'actions']
   return blocks.flatMap((list) =>

@@ -93,7 +93,7 @@ export function isSameSort(a: Sort | undefined, b: Sort | undefined): boolean {
   return a?.field === b?.field && a?.order === b?.order
 }
 
-/** Keeps commas, colons and spaces unescaped, which a query allows. */
+/** Keeps commas and colons unescaped, which a query allows, and writes a space as `+`. */
 function readable(value: string): string {
   return encodeURIComponent(value.toWellFormed())
     .replaceAll('%2C', ',')

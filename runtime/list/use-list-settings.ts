@@ -23,8 +23,9 @@ import { furtherViews, isPaged } from './rows/rows-view.ts'
 const NO_OVERRIDES: ReadonlyMap<string, SavedSettings> = new Map()
 
 /**
- * Column order, width, pins and density of this user on this page, stored in the browser. The view in the
- * address overrides them. Changes under a view or while picking rows are not stored.
+ * Columns, density and rows view of this user on this page, stored in the browser. A saved view in the
+ * address overrides columns and density, whose changes are then not stored. While picking rows, nothing is
+ * stored.
  */
 export function useListSettings(
   page: ListPage,

@@ -6,7 +6,7 @@ import type { DraftStore } from './draft-store.ts'
 export const PAUSE_MS = 1_500
 /** Longest time between two saves while the user types. */
 export const LONGEST_MS = 15_000
-/** Time after which a save that failed without a network is repeated. */
+/** Time after which a save is repeated if its error is retryable, for example without a network. */
 export const RETRY_MS = 15_000
 
 interface AutosaveOptions {
@@ -17,8 +17,9 @@ interface AutosaveOptions {
 }
 
 /**
- * Saves a draft while the user types, and repeats saves that failed without a network. A form changed back to
- * its loaded values needs no draft. Returns a function that stops autosaving and saves the remaining changes.
+ * Saves a draft while the user types, and repeats saves that failed with a retryable error. A form changed
+ * back to its loaded values needs no draft. Returns a function that stops autosaving and saves the remaining
+ * changes.
  */
 export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -18,7 +18,10 @@ interface DraftState {
   savedTime: string | undefined
   /** Localized reason for a failed save. */
   problem: string | undefined
-  /** True if a later save may succeed, because the network is down or the server is busy. */
+  /**
+   * True if the error of the last failed save is retryable, for example because the network was down or the
+   * server was busy.
+   */
   isRetryable: boolean
   /** A newer draft that another window saved. Set until the user chooses one of the two drafts. */
   savedDraft: FormDraft | undefined
@@ -34,7 +37,7 @@ export interface DraftStore {
    * error.
    */
   save: (step: string) => Promise<boolean>
-  /** Replaces the draft that another window saved. */
+  /** Saves all values over the draft that another window saved. */
   overwrite: (step: string) => Promise<boolean>
   /** Fills the form with the draft that another window saved. */
   acceptSaved: () => FormDraft | undefined

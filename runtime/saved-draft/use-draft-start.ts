@@ -54,7 +54,7 @@ interface DraftStartOptions {
 }
 
 /**
- * Continues the draft that the address names. Otherwise lets the user choose a saved draft, if there are any.
+ * Continues the draft that the address names. Otherwise lets the user choose a saved draft, if there is one.
  */
 export function useDraftStart({
   page,

@@ -17,7 +17,10 @@ export const pageHandlers = {
     context.openDrawer({ ...contentOf(step, context), isDialog: true })
   },
 
-  /** Closes the drawer or dialog of this page. The user may be asked about unsaved work first. */
+  /**
+   * Closes the drawer or dialog of this page, or leaves the page of a record. The user may be asked about
+   * unsaved work first.
+   */
   closeOverlay: (_, context) => {
     context.closeOverlay?.()
   },

@@ -24,7 +24,7 @@ export interface BoardRows {
   isLoading: boolean
   error: AppError | undefined
   retry: () => void
-  /** Loads further rows. Undefined if all are loaded. */
+  /** Loads further rows. Undefined if all are loaded, while rows are loading, and after an error. */
   loadMore: (() => void) | undefined
 }
 

@@ -78,7 +78,9 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
   }
 }
 
-/** Puts the fields of the response into the rows on screen. Fields missing in the response stay unchanged. */
+/**
+ * Updates the saved row in all cached responses. Fields missing in the response of the save stay unchanged.
+ */
 function updateRows(changed: DataRecord, { id, version }: SentRow, { page, edits, queries }: SaveTools) {
   const { version: next } = changed
   if (typeof next === 'number' && next > Number(version))

@@ -61,7 +61,10 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     setOutcome(undefined)
   }
 
-  /** Runs a step with the phase `during`. If the step fails or is stopped, the phase becomes `before` again. */
+  /**
+   * Runs a step with the phase `during`. If the step fails or is stopped, the phase becomes `before` again,
+   * unless the server has completed the write.
+   */
   async function step(
     { during, before }: { during: ImportPhase; before: ImportPhase },
     work: (signal: AbortSignal) => Promise<ImportPhase>,

@@ -30,7 +30,7 @@ const keyOf = ({ column, field }: TableColumn) => {
 const keysOf = (columns: readonly TableColumn[]) =>
   [...new Set(columns.map(keyOf).filter((key) => key !== undefined))].sort()
 
-/** True if a visible column has a total and there are rows. */
+/** True if there are rows, a visible column has a total, and the server has an operation for the totals. */
 export function useHasTotals(
   page: ListPage,
   { columns, rows }: Pick<ListState, 'columns' | 'rows'>,

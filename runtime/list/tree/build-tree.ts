@@ -31,7 +31,7 @@ export function keyIn(record: DataRecord, field: string): string | undefined {
   return value === undefined || value === null || value === '' ? undefined : String(value)
 }
 
-/** Tree of records with nested children. Invalid rows are left out. */
+/** Tree of records with nested children. Children that are not records are left out. */
 export const treeFromChildren = (rows: readonly DataRecord[], rowKey: string, field: string): TreeShape => ({
   keyOf: (record) => keyIn(record, rowKey),
   roots: rows,

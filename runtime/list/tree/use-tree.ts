@@ -73,7 +73,10 @@ interface TreeSwitches {
   closeAll: () => void
 }
 
-/** Expands or collapses all rows of a tree. Undefined if not all rows are known. */
+/**
+ * Functions that expand or collapse all rows of a tree. A tree that is too large shows a warning instead of
+ * expanding. Undefined if the number of rows is unknown.
+ */
 export function useTreeSwitches(page: ListPage, list: ListRows, open: OpenRows): TreeSwitches | undefined {
   const { notify } = useRuntime()
   const text = useText()

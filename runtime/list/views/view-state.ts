@@ -137,7 +137,7 @@ export interface ViewChoice {
 export interface ViewsState {
   /** The views of the page, then the user's own views. */
   views: readonly ViewChoice[]
-  /** The view selected last. */
+  /** The view that the address names. */
   current: ViewChoice | undefined
   /** True if the list differs from the current view. */
   isChanged: boolean
