@@ -19,7 +19,10 @@ const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode
 
 const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
-/** Opens the application for a signed-in user. The address of the login page is replaced by the home page. */
+/**
+ * Opens the application for a signed-in user. The address of a visitor page is replaced by that of the home
+ * page.
+ */
 async function openShell(): Promise<void> {
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
   const { Application, prepareApplication } = await loadShell()

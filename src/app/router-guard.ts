@@ -25,7 +25,10 @@ const isAsWritten = (state: unknown) =>
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
-/** Last address of the tab with this path. Undefined if the location opens as written. */
+/**
+ * Last address of the tab with this path, if it differs from the path. Undefined if the location opens as
+ * written.
+ */
 function tabAddressOf({ pathname, search, state }: Location): string | undefined {
   if (!preferences.hasTabs || search !== '' || isAsWritten(state)) return undefined
   const address = addressOfTab(pathname)

@@ -20,7 +20,10 @@ export interface MenuEntry {
 /** Range of a text that matches the query. */
 export type TextRange = readonly [start: number, end: number]
 
-/** A menu item that matches the query, with the matching ranges of its titles. */
+/**
+ * A menu item that matches the query, with the matching range of its title, of its other title or of its
+ * path.
+ */
 export interface SearchMatch {
   entry: MenuEntry
   title: TextRange | undefined

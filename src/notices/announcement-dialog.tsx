@@ -10,7 +10,7 @@ import { noticeHttp } from './notice-http.ts'
 import { PriorityTag } from './priority-tag.tsx'
 
 const WIDTH = 640
-/** Width of the drawer for a business record. */
+/** Width in px of the dialog if it shows a business record. */
 const SUBJECT_WIDTH = 880
 
 interface AnnouncementDialogProps {
@@ -21,7 +21,7 @@ interface AnnouncementDialogProps {
   afterClose: () => void
 }
 
-/** A notice: sender, time, content, and a link to its subject. */
+/** A notice: sender, time, content, and its subject or a link to the subject. */
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, afterClose }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)

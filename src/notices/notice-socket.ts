@@ -4,7 +4,7 @@ const HEARTBEAT_MS = 20_000
 /** Heartbeat frame that the server answers. */
 const HEARTBEAT_TEXT = 'HeartBeat'
 
-/** Close codes for a rejected session, which is not reconnected. */
+/** Close codes for a rejected session, after which the socket isn't opened again. */
 const REJECTED_CODES = new Set([1008, 4401, 4403])
 
 /** The part of the browser's WebSocket that the notices use. */
@@ -21,7 +21,7 @@ interface NoticeSocketParts {
    * connection was last open.
    */
   onDown: (failures: number) => void
-  /** Called when the server rejects the session. There are no further attempts. */
+  /** Called when the server rejects the session or `connect` throws. There are no further attempts. */
   onRefused: () => void
 }
 

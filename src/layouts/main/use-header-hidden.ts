@@ -6,7 +6,7 @@ const HIDE_AFTER_PX = 100
 interface Scroll {
   y: number
   lastY: number
-  /** True while an element of the header has the focus or the pointer is over the header. */
+  /** True while an element of the header has the focus. */
   isInUse: boolean
 }
 
