@@ -16,6 +16,7 @@ export {
 export { loadChunk } from './chunks/load-chunk.ts'
 export { type RegionSelections, useRegionSelections } from './composite/use-region-selections.ts'
 export { createDictionaries, type Dictionaries } from './data/dictionaries.ts'
+export { exactSum } from './data/exact-sum.ts'
 export { createRecordChanges, type RecordChanges } from './data/record-changes.ts'
 export { type BlockState, useBlocks } from './data/use-blocks.ts'
 export { useDict, useDictText } from './data/use-dict.ts'

@@ -3,7 +3,6 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
-import { sumOf } from '../../shared/record/sub-list.tsx'
 
 const field = (id: string, more: object = {}) => ({ node: 'field', id, field: id, title: id, ...more })
 const page = {
@@ -132,15 +131,6 @@ test('a failed record shows the error with a retry button', async () => {
   open(null, { status: 404, message: 'gone' })
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
-})
-
-test.each([
-  [[{ a: 1 }, { a: 2 }], 3],
-  [[{ a: 1 }, {}], undefined],
-  [[{ a: 0.5 }], undefined],
-  [[{ a: Number.MAX_SAFE_INTEGER }, { a: 1 }], undefined],
-])('the sum of %j is %s', (rows, sum) => {
-  expect(sumOf(rows, 'a')).toBe(sum)
 })
 
 test('a missing record shows an error in its place without a toast, and can be loaded again', async () => {

@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import { type DataRecord, type TableColumn, useColumns, useInspectMark, useText } from '#runtime'
+import { type DataRecord, exactSum, type TableColumn, useColumns, useInspectMark, useText } from '#runtime'
 import type { DetailArray } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { DetailCell } from '../detail-cell.tsx'
@@ -65,17 +65,6 @@ export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) 
 }
 
 function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[] }) {
-  const sum = sumOf(rows, column.field)
+  const sum = exactSum(rows.map((row) => row[column.field]))
   return sum === undefined ? emptyValue : <DetailCell column={column} record={{ [column.field]: sum }} />
-}
-
-/** Sum of an integer field over the rows, or undefined if a value in a row is not an integer. */
-export function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
-  let sum = 0
-  for (const row of rows) {
-    const value = row[field]
-    if (typeof value !== 'number' || !Number.isSafeInteger(value)) return undefined
-    sum += value
-  }
-  return Number.isSafeInteger(sum) ? sum : undefined
 }
