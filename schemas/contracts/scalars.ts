@@ -28,9 +28,8 @@ export const Megabytes = (title: string) =>
   inUnit('megabytes', Type.Number({ title, description: 'Megabytes.', minimum: 0 }))
 /** Number with at most `precision` digits, of which `scale` are after the point. */
 export function Decimal(title: string, { precision, scale }: { precision: number; scale: number }) {
-  const multipleOf = Number(`1e-${scale}`)
-  const maximum = 10 ** (precision - scale) - multipleOf
-  return Type.Number({ title, minimum: -maximum, maximum, multipleOf })
+  const maximum = 10 ** (precision - scale) - Number(`1e-${scale}`)
+  return Type.Number({ title, minimum: -maximum, maximum, 'x-decimals': scale })
 }
 /** `YYYY-MM-DD HH:mm:ss` in business time. */
 export const Time = (title: string) =>

@@ -7,7 +7,7 @@ const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPrope
 /** Keywords that become stricter when they shrink. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 /** Keywords for which any change may be stricter. */
-const FORMS = ['pattern', 'format', 'multipleOf'] as const
+const FORMS = ['pattern', 'format', 'x-decimals'] as const
 /** Keywords that constrain values only if they have this value. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
 

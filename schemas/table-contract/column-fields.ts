@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox'
-import { withMask } from '../contracts/mask.ts'
+import { maskOf, withMask } from '../contracts/mask.ts'
 import { Day, Decimal, Maybe, NonBlank, Nullable, Str, Time } from '../contracts/scalars.ts'
 import { inUnit, UNITS, type Unit } from '../contracts/unit.ts'
 import { MASKS, type Mask } from '../mask.ts'
@@ -107,9 +107,22 @@ export function shownSchema(column: TableColumn): TSchema | undefined {
 
 /** Schema of a column in requests; undefined if clients can't write it. */
 export function writtenSchema(column: TableColumn): TSchema | undefined {
-  const schema = SERVER_COLUMNS.has(column.name) ? undefined : valueSchema(column)
-  if (!schema) return undefined
+  const plain = SERVER_COLUMNS.has(column.name) ? undefined : valueSchema(column)
+  if (!plain) return undefined
+  const isOptional = column.isNullable || column.hasDefault
+  const filled =
+    'maxLength' in plain && !isOptional ? NonBlank(describeColumn(column).en, Number(plain.maxLength)) : plain
+  const schema = maskOf(plain) ? orMask(filled) : filled
   if (column.isNullable) return Maybe(schema)
-  if (column.hasDefault) return Type.Optional(schema)
-  return 'maxLength' in schema ? NonBlank(describeColumn(column).en, Number(schema.maxLength)) : schema
+  return column.hasDefault ? Type.Optional(schema) : schema
+}
+
+/** Number of characters by which a mask can be longer than the value. */
+const MASK_EXTRA = 20
+
+/** Also accepts a mask that a form has loaded, which can be longer than the column. */
+function orMask(schema: TSchema): TSchema {
+  const { title, maxLength = MAX_TEXT } = schema as { title?: string; maxLength?: number }
+  const mask = Type.String({ pattern: '[*]{2}', maxLength: maxLength + MASK_EXTRA })
+  return Type.Union([schema, mask], { title })
 }

@@ -2,10 +2,13 @@ import type { ChartFormat } from '#runtime'
 import { formatFen, formatPpm } from '#schemas/money'
 import { formatNumber } from '../format-number.ts'
 
+/** Two decimals, but all decimals of integers and of numbers below 1. */
+const decimalsOf = (value: number) => (Number.isInteger(value) || Math.abs(value) < 1 ? undefined : 2)
+
 /** Formats a number of a chart in full: `¥ 1,234.56`, `1,234`, `0.38%`. */
 export function formatMeasure(value: number, format: ChartFormat): string {
   if (format === 'percent') return formatPpm(value)
-  if (format === 'number') return formatNumber(value, Number.isInteger(value) ? undefined : 2)
+  if (format === 'number') return formatNumber(value, decimalsOf(value))
   const fen = Math.round(value)
   return Number.isSafeInteger(fen) ? `¥ ${formatFen(fen)}` : `¥ ${formatNumber(value / 100, 2)}`
 }

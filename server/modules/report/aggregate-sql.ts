@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 import type { AggregateMeasure } from '#schemas'
+import type { ReportSourceField } from '../../platform/report/resource.ts'
 import { alias, countsRows, type Sql } from './base-rows.ts'
 import { fieldOf, type Plan } from './plan.ts'
 
-/** SQL of a rounded average: amounts of money are rounded half up to fen, other values to two decimals. */
-const average = (value: Sql, isMoney: boolean) =>
-  isMoney
+/** SQL of a rounded average: money half up to fen, integers to two decimals, decimals to six. */
+const average = (value: Sql, source: ReportSourceField | undefined) =>
+  source?.unit === 'fen'
     ? sql`floor((2 * sum(${value}) + count(${value})) / (2 * count(${value})::numeric))`
-    : sql`round(avg(${value}), 2)`
+    : sql`round(avg(${value}), ${sql.lit(source?.type === 'decimal' ? 6 : 2)})`
 
 /** SQL of an aggregate over the base rows of a group. */
 export function aggregateSql(plan: Plan, measure: AggregateMeasure, index: number): Sql {
   const { fn, field } = measure
   const value = alias('m', index)
-  const isMoney = field !== undefined && fieldOf(plan, field).unit === 'fen'
+  const source = field === undefined ? undefined : fieldOf(plan, field)
   switch (fn) {
     case 'count':
       return countsRows(measure) ? sql`count(*)` : sql`count(${value})`
@@ -22,7 +23,7 @@ export function aggregateSql(plan: Plan, measure: AggregateMeasure, index: numbe
     case 'sum':
       return sql`coalesce(sum(${value}), 0)`
     case 'avg':
-      return sql`case when count(${value}) > 0 then ${average(value, isMoney)} end`
+      return sql`case when count(${value}) > 0 then ${average(value, source)} end`
     case 'min':
       return sql`min(${value})`
     case 'max':

@@ -126,8 +126,12 @@ test('comments give titles in both languages and units, which the contract and t
 })
 
 test('a comment gives a mask, which the list, the form and the pages keep', async () => {
-  await createTable('tea_guest', 'name varchar(40) not null, phone varchar(20) not null')
+  await createTable(
+    'tea_guest',
+    'name varchar(40) not null, phone varchar(11) not null, id_number varchar(18)',
+  )
   await run(`comment on column custom.tea_guest.phone is 'Phone, mask phone | 手机号'`)
+  await run(`comment on column custom.tea_guest.id_number is 'Id number, mask idNumber'`)
   await grant('tea_guest', 'teaGuest')
   await register('tea_guest')
   const pages = (await tables('GET', '/pages', { query: { table: 'tea_guest' } })).result as Page[]
@@ -137,19 +141,26 @@ test('a comment gives a mask, which the list, the form and the pages keep', asyn
     published.push((await call('POST', '/app/pages/publish', { body })).result)
   }
 
-  const added = await tables('POST', '/tea_guest/add', { body: { name: 'Li', phone: '13800000001' } })
+  const added = await tables('POST', '/tea_guest/add', {
+    body: { name: 'Li', phone: '13800000001', idNumber: '11010119900101123X' },
+  })
   const { id } = added.result
   const edited = await call('PUT', '/app/tables/tea_guest/edit', {
-    body: { id, name: 'Lin', phone: '138****0001' },
+    body: { id, name: 'Lin', phone: '138****0001', idNumber: added.result.idNumber },
+  })
+  const tooLong = await call('PUT', '/app/tables/tea_guest/edit', {
+    body: { id, name: 'Lin', phone: '138****0001', idNumber: '110101199001011234X' },
   })
   const part = await rows('tea_guest', { phone: '138*' })
   const sorted = await rows('tea_guest', { column: 'phone', order: 'asc' })
   const whole = await rows('tea_guest', { phone: '13800000001' })
 
   expect(published).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }])
+  expect(added.result.idNumber).toBe('1101 **** **** 123X')
   expect(edited.result).toMatchObject({ name: 'Lin', phone: '138****0001' })
-  expect(await run('select name, phone from custom.tea_guest')).toEqual([
-    { name: 'Lin', phone: '13800000001' },
+  expect(tooLong.status).toBe(400)
+  expect(await run('select name, phone, id_number from custom.tea_guest')).toEqual([
+    { name: 'Lin', phone: '13800000001', id_number: '11010119900101123X' },
   ])
   expect([part.status, sorted.status, whole.result.total]).toEqual([400, 400, 1])
 })
@@ -298,7 +309,7 @@ describe('unsuitable tables', () => {
 test('numbers with decimals and booleans are listed, searched, summed, edited and reported', async () => {
   await createTable(
     'tea_weight',
-    'weight numeric(8, 3) not null, is_organic boolean not null, is_rare boolean, ratio numeric, exact numeric(20, 2)',
+    'weight numeric(8, 3) not null, mass numeric(15, 6), rank integer, is_organic boolean not null, is_rare boolean, ratio numeric, exact numeric(20, 2)',
   )
   await grant('tea_weight', 'teaWeight')
   await register('tea_weight')
@@ -306,6 +317,8 @@ test('numbers with decimals and booleans are listed, searched, summed, edited an
 
   const { result: first } = await add({ weight: 0.07, isOrganic: true, isRare: null })
   await add({ weight: 12.345, isOrganic: false, isRare: true })
+  const long = await add({ weight: 1, isOrganic: true, mass: 732_427.202229 })
+  await tables('DELETE', '/tea_weight/delete', { query: { id: long.result.id } })
   const tooFine = await add({ weight: 0.0001, isOrganic: true })
   const tooLarge = await add({ weight: 100_000, isOrganic: true })
   const { result: all } = await rows('tea_weight', { column: 'weight', order: 'asc' })
@@ -317,6 +330,7 @@ test('numbers with decimals and booleans are listed, searched, summed, edited an
   })
   const { result: pages } = await tables('GET', '/pages', { query: { table: 'tea_weight' } })
 
+  expect(long.result.mass).toBe(732_427.202229)
   expect([tooFine, tooLarge].map(({ status }) => status)).toEqual([400, 400])
   expect(all.records).toMatchObject([
     { weight: 0.07, isOrganic: true, isRare: null },
@@ -331,11 +345,15 @@ test('numbers with decimals and booleans are listed, searched, summed, edited an
   const [form, list, report] = pages as [FormPage, ListPage, ReportPage]
   expect(form.form.nodes).toMatchObject([
     { field: 'weight', component: 'Number', props: { decimals: 3 }, required: true },
+    { field: 'mass', component: 'Number', props: { decimals: 6 } },
+    { field: 'rank', component: 'Number' },
     { field: 'isOrganic', component: 'Switch', default: false },
     { field: 'isRare', component: 'Switch' },
   ])
-  expect(list.list.columns.map(({ cell }) => cell).slice(1, 4)).toEqual(['Number', 'Boolean', 'Boolean'])
-  expect(report.report.measures.map(({ id }) => id)).toEqual(['records', 'weight'])
+  expect(list.list.columns.map(({ cell }) => cell).slice(1, 6)).toEqual([
+    ...['Number', 'Number', 'Number', 'Boolean', 'Boolean'],
+  ])
+  expect(report.report.measures.map(({ id }) => id)).toEqual(['records', 'weight', 'mass', 'rank'])
   for (const page of [form, list, report]) {
     const body = { id: page.id, page, baseVersion: 0, message: 'First' }
     expect((await call('POST', '/app/pages/publish', { body })).result).toEqual({ version: 1 })

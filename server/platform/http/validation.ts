@@ -1,4 +1,4 @@
-import Ajv, { type ErrorObject } from 'ajv'
+import Ajv, { type ErrorObject, type Options } from 'ajv'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { coerceBody } from './coerce-body.ts'
 import { isContractPath } from './envelope.ts'
@@ -10,9 +10,15 @@ const shared = {
   removeAdditional: false,
   strict: false,
   allowUnionTypes: true,
-  // Tolerates rounding errors: in binary, 0.07 / 0.01 isn't a whole number.
-  multipleOfPrecision: 6,
-} as const
+  keywords: [
+    {
+      keyword: 'x-decimals',
+      type: 'number',
+      // `multipleOf` divides, and the quotient of many decimals isn't a whole number in binary.
+      validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
+    },
+  ],
+} satisfies Options
 
 /**
  * Validator of query strings and paths. Their values are strings, so it converts them to the types of the
@@ -82,10 +88,7 @@ const words: Record<string, Say> = {
   maxLength: ({ limit }) => ({ en: `takes at most ${limit} characters`, zh: `最多 ${limit} 个字符` }),
   minimum: ({ limit }) => ({ en: `must be ${limit} or more`, zh: `不能小于 ${limit}` }),
   maximum: ({ limit }) => ({ en: `must be ${limit} or less`, zh: `不能大于 ${limit}` }),
-  multipleOf: ({ multipleOf }) => ({
-    en: `must be a multiple of ${multipleOf}`,
-    zh: `必须是 ${multipleOf} 的倍数`,
-  }),
+  'x-decimals': () => ({ en: 'has too many decimal places', zh: '小数位数过多' }),
   maxItems: ({ limit }) => ({ en: `takes at most ${limit} entries`, zh: `最多 ${limit} 项` }),
   minItems: ({ limit }) => ({ en: `needs at least ${limit} entries`, zh: `至少 ${limit} 项` }),
 }

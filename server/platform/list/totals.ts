@@ -109,7 +109,8 @@ const MAX_DIGITS = 15
 
 /** True if a JavaScript number represents this decimal text exactly. */
 const isExact = (text: string) =>
-  Number.isSafeInteger(Number(text)) || text.replaceAll(/\D/g, '').length <= MAX_DIGITS
+  text.replaceAll(/\D/g, '').length <= MAX_DIGITS ||
+  (!text.includes('.') && Number.isSafeInteger(Number(text)))
 
 /** Converts totals to numbers; a sum of no rows is 0. */
 function exact(row: Record<string, string | null>, totals: readonly TotalRequest[]): ListTotals {

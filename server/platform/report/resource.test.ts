@@ -10,7 +10,7 @@ const relation = { joins: sql``, fields: { shopName: column } }
 const declaration = {
   access: 'bill:report',
   list: billResource,
-  relations: { shop: relation, owner: relation },
+  relations: { shop: relation, owner: relation, 'shop.owner': relation },
 }
 const declare = (relations: Record<string, typeof text>) =>
   defineReportResource({ name: 'Bill', shape: text, report: { fields: ['billNo'], relations } }, declaration)
@@ -25,4 +25,8 @@ test('two relations with the same field are refused', () => {
   expect(() => declare({ shop: text, owner: text })).toThrow(
     'model Bill reports by shopName: two fields with this name',
   )
+})
+
+test('a relation without the relation before it is refused', () => {
+  expect(() => declare({ 'shop.owner': text })).toThrow('model Bill reports by shop: no such relation')
 })

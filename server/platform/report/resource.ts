@@ -73,6 +73,7 @@ export function defineReportResource(
     if (names.length > 0) throw new Error(`model ${name} reports by ${names.join(', ')}: ${reason}`)
   }
   refuse(missingNames(ability.fields, fields), 'no such column')
+  refuse(missingNames(Object.keys(ability.relations).flatMap(stepsOf), ability.relations), 'no such relation')
   for (const [relation, shape] of related) {
     refuse(missingNames(fieldNames(shape), declaration.relations[relation]?.fields ?? {}), 'no such column')
     refuse(maskedNames(fieldNames(shape), shape), 'masked')

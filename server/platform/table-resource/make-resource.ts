@@ -65,10 +65,10 @@ function requireSuitable({ name, columns, primaryKey }: TableDescription, { body
 const LOWEST: Readonly<Record<string, RawBuilder<unknown>>> = {
   date: sql`date '0001-01-01'`,
   'timestamp with time zone': sql`timestamptz '0001-01-01 00:00:00Z'`,
-  smallint: sql`-9007199254740992`,
-  integer: sql`-9007199254740992`,
-  bigint: sql`-9007199254740992`,
-  numeric: sql`-9007199254740992`,
+  smallint: sql`-9007199254740991`,
+  integer: sql`-9007199254740991`,
+  bigint: sql`-9007199254740991`,
+  numeric: sql`-9007199254740991`,
   boolean: sql`false`,
 }
 
