@@ -4,8 +4,12 @@ import type { Services } from '../../services.ts'
 import { createFeed } from './feed.ts'
 import { createSockets } from './open-sockets.ts'
 
+const announceRecords = vi.hoisted(() => vi.fn(async (_entries: readonly unknown[]) => {}))
+vi.mock('./announce-records.ts', () => ({ createRecordAnnouncer: () => announceRecords }))
+
 beforeEach(() => {
   vi.useFakeTimers()
+  announceRecords.mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -13,12 +17,14 @@ afterEach(() => {
 
 const OUTBOX = 'push-outbox'
 
-/** Database whose outbox reads can be delayed. */
-function setup() {
+/** Database whose outbox reads can be delayed. The first read after the start of the feed gets the entries. */
+function setup(unread: readonly unknown[] = []) {
   let held: Promise<unknown> = Promise.resolve()
+  const outbox = [...unread]
   const query = vi.fn(async ({ name }: { name: string }) => {
     if (name === OUTBOX) await held
-    return { rows: [{ snapshot: '1:1:', entries: [] }] }
+    const entries = name === OUTBOX ? outbox.splice(0) : []
+    return { rows: [{ snapshot: '1:1:', entries }] }
   })
   const services = { database: { pool: { query } }, config: { pushNotify: false } }
   const feed = createFeed(createSockets(), services as unknown as Services, pino({ level: 'silent' }))
@@ -58,5 +64,17 @@ test('a feed continues to run while a socket is being opened', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
 
   expect(readings()).toBeGreaterThan(before + 2)
+  await feed.stop()
+})
+
+test('changed records whose announcement failed are announced with the next read', async () => {
+  const change = { userIds: null, msgId: 'bill', msgTxt: 'settle_bill', topic: 'records' }
+  announceRecords.mockRejectedValueOnce(new Error('the database is away'))
+  const { feed } = setup([change])
+  await feed.start()
+
+  await vi.advanceTimersByTimeAsync(2_000)
+
+  expect(announceRecords.mock.calls.slice(0, 2)).toEqual([[[change]], [[change]]])
   await feed.stop()
 })

@@ -102,10 +102,21 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
   const guardedNews = logOnce(log, 'announcing changed records failed')
   let reads = 0
 
+  /** Announces the collected changes. After a failure, they stay collected for the next call. */
+  async function announceChanges(): Promise<void> {
+    const entries = changes.splice(0)
+    try {
+      await announceRecords(entries)
+    } catch (cause) {
+      changes.unshift(...entries)
+      throw cause
+    }
+  }
+
   const timer = setInterval(() => {
     reads += 1
     // Wake-ups read too, but changed records are announced only here: at most once per interval and model.
-    void readNow().then(() => guardedNews(() => announceRecords(changes.splice(0))))
+    void readNow().then(() => guardedNews(announceChanges))
     if (reads % READS_PER_PING === 0) peers.ping()
     if (reads % READS_PER_SESSION_CHECK === 0) void guarded(() => closeEndedSessions(peers, services))
   }, READ_INTERVAL_MS).unref()
