@@ -6,14 +6,22 @@ const ANY_MODEL = ''
 /** Reports changed models to the pages, together for all messages within 300 ms. */
 export function createChangeReports(report: (models?: readonly string[]) => void) {
   const models = new Set<string>()
-  // If no message came, the socket may have been closed, and any model may have changed.
   const reload = createDelayedReload(async () => {
     const changed = [...models]
     models.clear()
-    report(changed.length === 0 || changed.includes(ANY_MODEL) ? undefined : changed)
+    report(changed.includes(ANY_MODEL) ? undefined : changed)
   })
+  const now = () => {
+    models.add(ANY_MODEL)
+    reload.now()
+  }
   return {
     ...reload,
+    /** Reports that any model may have changed, since messages may have been missed. */
+    now,
+    ifStale: () => {
+      if (reload.isStale()) now()
+    },
     /** Reports a changed model soon. If undefined, any model may have changed. */
     soon: (model: string | undefined) => {
       models.add(model ?? ANY_MODEL)

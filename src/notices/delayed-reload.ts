@@ -20,14 +20,16 @@ export function createDelayedReload(read: () => Promise<void>) {
     readAt = Date.now()
     void read()
   }
+  const isStale = () => Date.now() - readAt >= STALE_MS
   return {
     now,
+    isStale,
     /** Reloads within 300 ms, once for all calls until then. */
     soon: () => {
       timer ??= setTimeout(now, Math.random() * SPREAD_MS)
     },
     ifStale: () => {
-      if (Date.now() - readAt >= STALE_MS) now()
+      if (isStale()) now()
     },
     /** Cancels a delayed reload. */
     stop,

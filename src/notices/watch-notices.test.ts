@@ -231,6 +231,19 @@ test('after a reconnection any model may have changed, but not after the first c
   expect(reportChanges.mock.calls).toEqual([[undefined]])
 })
 
+test('in a tab that becomes visible any model may have changed, even if a message names only one', async () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.9)
+  begin()
+  latest().onopen?.()
+  await pass(30_000)
+
+  latest().onmessage?.({ data: JSON.stringify({ cmd: 'records', msgId: 'SettleBill', msgTxt: '' }) })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(300)
+
+  expect(reportChanges.mock.calls).toEqual([[undefined]])
+})
+
 test('an open socket stops polling', async () => {
   begin()
   latest().onopen?.()
