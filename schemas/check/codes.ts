@@ -21,7 +21,7 @@ export const diagnosticCodes = {
     'Use an operation that returns a page of records for a list, and one record for a detail page. An action may not call an operation that returns a list.',
   ],
   E204: [
-    'The API contract has no model with this name, or no list of this model whose changes could be reported.',
+    'The API contract has no model with this name, or no list of this model that needs a permission, so its changes are not reported.',
     'Use a model of `schemas/contracts.ts`.',
   ],
   E205: [

@@ -1,16 +1,22 @@
+import { permissionOf } from '../../contracts/endpoint.ts'
 import type { Page } from '../../meta/page.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf } from '../dashboard-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Checks that the models whose changes reload data have a list, because the server reports only those. */
+/**
+ * Checks that the models whose changes reload data have a list that needs a permission, because the server
+ * reports only those.
+ */
 export function checkRefresh({ page, options: { contracts }, report }: CheckContext) {
-  const known = Object.entries(contracts.operations).flatMap(([name, { gives }]) =>
-    gives === 'page' ? (contracts.shapes[name]?.model ?? []) : [],
+  const known = Object.entries(contracts.operations).flatMap(([name, operation]) =>
+    operation.gives === 'page' && permissionOf(operation) !== undefined
+      ? (contracts.shapes[name]?.model ?? [])
+      : [],
   )
   for (const { model, path } of watchedModels(page)) {
     if (known.includes(model)) continue
-    const message = `No list has the model "${model}", so its changes are not reported.`
+    const message = `No list that needs a permission has the model "${model}", so its changes are not reported.`
     report({ code: 'E204', path, message, written: model, known })
   }
 }

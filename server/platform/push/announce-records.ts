@@ -4,9 +4,6 @@ import { type ChangedModel, findChangedModels } from './changed-models.ts'
 import type { OpenSocket, OpenSockets } from './open-sockets.ts'
 import type { OutboxEntry } from './outbox.ts'
 
-/** Access values that require no permission code of a signed-in user. */
-const OPEN_ACCESSES = ['signedIn', 'public']
-
 /** Creates the function that tells sockets which models have changed records, without the records themselves. */
 export function createRecordAnnouncer(
   peers: OpenSockets,
@@ -15,11 +12,10 @@ export function createRecordAnnouncer(
   /** Returns a function that tells whether the user of a socket may list the records of a model. */
   async function readAccess(models: readonly ChangedModel[]) {
     const userIds = [...new Set([...peers.all].map(({ userId }) => userId))]
-    const codes = models.flatMap(({ accesses }) => [...accesses])
+    const codes = models.flatMap(({ permissions }) => [...permissions])
     const held = await holdersOf(database.db, { userIds, codes })
-    return ({ userId }: OpenSocket, { accesses }: ChangedModel) =>
-      OPEN_ACCESSES.some((access) => accesses.has(access)) ||
-      [...accesses].some((code) => held.get(userId)?.has(code))
+    return ({ userId }: OpenSocket, { permissions }: ChangedModel) =>
+      [...permissions].some((code) => held.get(userId)?.has(code))
   }
 
   return async (entries: readonly OutboxEntry[]): Promise<void> => {

@@ -7,10 +7,10 @@ const contracts = createContractRegistry({ operations, shapes, models })
 const find = (change: { area?: string; table?: string }) =>
   findChangedModels([{ area: '', table: '', ...change }], { contracts, lists: registry.lists })
 
-test('an operation changes the models that its area lists, each with the access of the list', () => {
+test('an operation changes the models that its area lists, each with the permission of the list', () => {
   expect(find({ area: 'bill' })).toEqual([
-    { name: 'SettleBill', accesses: new Set(['bill:list']) },
-    { name: 'BillAdjustment', accesses: new Set(['adjustment:list']) },
+    { name: 'SettleBill', permissions: new Set(['bill:list']) },
+    { name: 'BillAdjustment', permissions: new Set(['adjustment:list']) },
   ])
 })
 
@@ -20,4 +20,11 @@ test('a change of a table changes the models whose lists read it, also in other 
 
 test('an operation without lists, such as a sign-in, changes no model', () => {
   expect(find({ area: 'login', table: 'four_eyes_signature' })).toEqual([])
+})
+
+test('models whose lists show each user only own records are not announced', () => {
+  const ownLists = ['task', 'notice', 'account'].flatMap((area) => find({ area }))
+  const names = ownLists.map(({ name }) => name)
+
+  for (const own of ['FileTask', 'MyAnnouncement', 'LoginRecord']) expect(names).not.toContain(own)
 })

@@ -1,11 +1,11 @@
-import type { ContractRegistry } from '#schemas'
+import { type ContractRegistry, permissionOf } from '#schemas'
 import type { Lists } from '../list/lists.ts'
 import { areaOf, type ChangedRecords } from './outbox.ts'
 
-/** Model whose records changed, and the access of its lists. */
+/** Model whose records changed, and the permissions of its lists. */
 export interface ChangedModel {
   name: string
-  accesses: ReadonlySet<string>
+  permissions: ReadonlySet<string>
 }
 
 interface Known {
@@ -15,7 +15,8 @@ interface Known {
 
 /**
  * Finds the models whose lists may show other records now: those of the areas whose operations made a change,
- * and those of the tables that were changed.
+ * and those of the tables that were changed. Lists that need no permission don't count, because they show each
+ * user own records.
  */
 export function findChangedModels(
   changes: readonly ChangedRecords[],
@@ -23,14 +24,15 @@ export function findChangedModels(
 ): ChangedModel[] {
   const areas = new Set(changes.map(({ area }) => area))
   const tables = new Set(changes.map(({ table }) => table))
-  const accesses = new Map<string, Set<string>>()
+  const permissions = new Map<string, Set<string>>()
   const { operations, shapes } = contracts.all()
-  for (const [name, { gives, access }] of Object.entries(operations)) {
+  for (const [name, operation] of Object.entries(operations)) {
     const model = shapes[name]?.model
-    if (gives !== 'page' || model === undefined) continue
+    const permission = permissionOf(operation)
+    if (operation.gives !== 'page' || model === undefined || permission === undefined) continue
     const table = lists.ofOperation(name)?.table
     const isChanged = areas.has(areaOf(name)) || (table !== undefined && tables.has(table))
-    if (isChanged) accesses.set(model, (accesses.get(model) ?? new Set()).add(access))
+    if (isChanged) permissions.set(model, (permissions.get(model) ?? new Set()).add(permission))
   }
-  return [...accesses].map(([name, accesses]) => ({ name, accesses }))
+  return [...permissions].map(([name, codes]) => ({ name, permissions: codes }))
 }
