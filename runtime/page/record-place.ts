@@ -5,8 +5,11 @@ import { useEmbeddedSettings } from './embedding.ts'
 export interface RecordPlace {
   /** Receives the name of the record when it has loaded. */
   onNamed: (name: string) => void
-  /** Leaves the page of the record, for its list. Undefined in a drawer, which closes instead. */
-  leave?: () => void
+  /**
+   * Leaves the page of the record, for its list, unless the user stays because of unsaved work. Undefined in a
+   * drawer, which closes instead.
+   */
+  leave?: () => Promise<void>
 }
 
 export const RecordPlaceContext = createContext<RecordPlace | undefined>(undefined)

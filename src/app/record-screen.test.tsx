@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineKind, RuntimeProvider, useActions, useNamedRecord, useOpenPage } from '#runtime'
 import type { DetailPage } from '#schemas'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
@@ -9,6 +9,8 @@ import { recordRoutesOf, routesOf } from '../menu/menu-routes.ts'
 import { readMenu } from '../menu/menu-tree.ts'
 import { createTabRoutes } from '../tabs/tab-routes.ts'
 import { openTab, openTabs, restoreTabs } from '../tabs/tabs-store.ts'
+import { createUnsavedPort, dropUnsavedWork } from '../tabs/unsaved-work.ts'
+import { notify } from './notify/notify.ts'
 import { RecordScreen } from './record-screen.tsx'
 
 const LIST = '/shops'
@@ -82,7 +84,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  dropUnsavedWork([PATH])
   sessionStorage.clear()
+  vi.restoreAllMocks()
 })
 
 test('the page of a record draws the detail of its list with the id of the address', async () => {
@@ -122,4 +126,24 @@ test('the step closeOverlay closes the tab and opens the list at its last addres
 
   await expect.poll(() => address).toBe(`${LIST}?status=ACTIVE`)
   expect(openTabs.list.map(({ path }) => path)).not.toContain(PATH)
+})
+
+test.each([
+  ['stays open if the user stays', false, PATH],
+  ['closes if the user leaves', true, LIST],
+])('a page of a record with unsaved work %s', async (_, leaves, end) => {
+  const confirm = vi.spyOn(notify, 'confirm').mockResolvedValue(leaves)
+  openTab(LIST, LIST)
+  openTab(PATH, PATH)
+  const port = createUnsavedPort({ path: () => PATH, isKept: true, isShown: () => true })
+  const form = { key: detail.id, label: 'Shop', isDirty: true, values: () => ({}), restore: () => undefined }
+  port.watch(detail.id, true, () => form)
+  open()
+  await screen.findByRole('heading', { name: 'shop a/1' })
+
+  act(close)
+
+  await expect.poll(() => confirm.mock.calls.length).toBe(1)
+  await expect.poll(() => address).toBe(end)
+  expect(openTabs.list.some(({ path }) => path === PATH)).toBe(!leaves)
 })

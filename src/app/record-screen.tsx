@@ -8,6 +8,7 @@ import { locale } from '../locales/locale-store.ts'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { titleOf } from '../menu/menu-tree.ts'
 import { addressOfTab, nameTab, openTabs, removeTabs } from '../tabs/tabs-store.ts'
+import { confirmLeave } from '../tabs/unsaved-work.ts'
 import { PageGrants } from './page-grants.tsx'
 import css from './record-screen.module.css'
 import { LITERAL_ADDRESS } from './router-guard.ts'
@@ -55,13 +56,17 @@ function detailPageOf(page: Page): string | undefined {
   return detail && 'open' in detail && detail.open === 'page' ? detail.page : undefined
 }
 
-/** Names the tab after the record, and goes back to the list when the page of the record is left. */
+/**
+ * Names the tab after the record. When the page of the record is left, asks before unsaved work is lost, and
+ * goes back to the list.
+ */
 function useRecordPlace(path: string, listPath: string): RecordPlace {
   const navigate = useNavigate()
   return useMemo(
     () => ({
       onNamed: (name) => nameTab(path, name),
-      leave: () => {
+      leave: async () => {
+        if (!(await confirmLeave([path]))) return
         removeTabs([path])
         navigate(addressOfTab(listPath) ?? listPath, { state: LITERAL_ADDRESS })
       },
