@@ -98,6 +98,21 @@ test('a day shows its first rows in their tones, and the number of the others', 
   expect(screen.getByText('Total 6')).toBeTruthy()
 })
 
+test('the tooltip of a row shows no more than its title', async () => {
+  const [first, ...others] = page.list.columns
+  const titled = (list: object) => ({ ...page, list: { ...page.list, ...list } })
+  open({}, titled({ columns: [{ ...first, mask: 'name' }, ...others] }))
+  const [title] = await screen.findAllByText('S**')
+  expect(title?.closest('[title]')?.getAttribute('title')).toBe('S**')
+  expect(document.body.innerHTML).not.toContain('SB1')
+  cleanup()
+
+  open({}, titled({ calendar: { date: 'c4', title: 'c2' } }))
+
+  await screen.findAllByText('12.00')
+  expect(screen.queryByTitle('1200')).toBeNull()
+})
+
 test('"more" shows all rows of the day with their values and actions', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))

@@ -10,8 +10,8 @@ import {
   weekdayName,
 } from '#runtime'
 import type { ListPage } from '#schemas'
-import { asText } from '../../../shared/as-text.ts'
 import { DetailLink } from '../../../shared/row-detail.tsx'
+import { cellText } from '../cell-text.ts'
 import { More } from '../row-actions.tsx'
 import css from './calendar.module.css'
 
@@ -92,7 +92,7 @@ function Entry({ page, record, rowKey, title, actions, className }: EntryProps) 
   const views = actions.viewsOf(page.list.rowActions, { record })
   return (
     <div className={`${css.entry} ${className}`} data-row-key={rowKey}>
-      <span className={css.title} title={title && asText(record[title.field])}>
+      <span className={css.title} title={cellText(title, record)}>
         <DetailLink record={record}>
           {title ? <TableCell column={title} record={record} /> : rowKey}
         </DetailLink>

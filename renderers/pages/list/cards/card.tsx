@@ -17,6 +17,7 @@ import type { ListPage, RowCards } from '#schemas'
 import { DetailCell } from '../../../shared/detail-cell.tsx'
 import { lazyView } from '../../../shared/lazy-view.tsx'
 import { DetailLink } from '../../../shared/row-detail.tsx'
+import { cellText } from '../cell-text.ts'
 import { More } from '../row-actions.tsx'
 import { ExpandedRow } from '../rows/expander.tsx'
 import { BranchNote, TreeToggle } from '../tree/tree-cell.tsx'
@@ -135,12 +136,10 @@ interface SelectCardProps extends Pick<CardProps, 'record' | 'rowKey'> {
 function SelectCard({ record, rowKey, title, selection }: SelectCardProps) {
   const t = useText()
   const { keys, change } = selection
-  const value = title ? record[title.field] : undefined
-  const name = typeof value === 'string' || typeof value === 'number' ? String(value) : rowKey
   return (
     <Checkbox
       className={css.choose}
-      aria-label={t('Select {{name}}', { name })}
+      aria-label={t('Select {{name}}', { name: cellText(title, record) ?? rowKey })}
       checked={keys.includes(rowKey)}
       onChange={({ target }) =>
         change(target.checked ? [...keys, rowKey] : keys.filter((key) => key !== rowKey), [record])

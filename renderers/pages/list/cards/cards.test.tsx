@@ -112,6 +112,20 @@ test('cards are selected one by one or all at once', async () => {
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
+test('the name of a checkbox shows no more than the title of its card', async () => {
+  const [first, ...others] = page.list.columns
+  const titled = (column: object) => ({ ...page, list: { ...page.list, columns: [column, ...others] } })
+  open({}, titled({ ...first, mask: 'name' }))
+  expect(await screen.findAllByRole('checkbox', { name: 'Select S**' })).toHaveLength(2)
+  expect(document.body.innerHTML).not.toContain('SB1')
+  cleanup()
+
+  open({}, { ...page, list: { ...page.list, table: { ...page.list.table, cards: { title: 'c2' } } } })
+
+  expect(await screen.findByRole('checkbox', { name: 'Select 1' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'Select 1200' })).toBeNull()
+})
+
 test('row actions are in the menu of a card', async () => {
   open()
 
