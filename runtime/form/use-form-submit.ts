@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { FurtherSubmit, Page, Submit } from '#schemas'
 import { createIdempotencyKeys } from '../actions/idempotency-keys.ts'
 import { firstMatch, useEvaluation } from '../expr/use-evaluation.ts'
@@ -9,6 +9,7 @@ import type { SearchValues } from '../list/list-state.ts'
 import { useOverlay } from '../page/overlay.ts'
 import { type PageParams, useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
+import { RecordPlaceContext } from '../page/record-place.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { FormEngine } from './form-engine.ts'
@@ -197,6 +198,7 @@ interface Leaving {
 function useLeavePage(engine: FormEngine) {
   const { navigation } = useRuntime()
   const overlay = useOverlay()
+  const leaveRecord = use(RecordPlaceContext)?.leave
   const [leaving, setLeaving] = useState<Leaving>()
   useEffect(() => {
     const after = leaving?.after
@@ -205,9 +207,10 @@ function useLeavePage(engine: FormEngine) {
     if ('close' in after && overlay) return overlay.close()
     if (engine.record.value === undefined) engine.load(undefined)
     if ('reset' in after) return engine.focusStart()
-    const path = after.page === undefined ? undefined : navigation.pathOf(after.page)
+    if (after.page === undefined) return void leaveRecord?.()
+    const path = navigation.pathOf(after.page)
     if (path !== undefined) navigation.navigate(path + toQueryText(leaving.query))
-  }, [leaving, engine, overlay, navigation])
+  }, [leaving, engine, overlay, leaveRecord, navigation])
   return setLeaving
 }
 

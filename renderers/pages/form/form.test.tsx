@@ -2,8 +2,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { PageHost } from '#runtime'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PageHost, RecordPlaceContext } from '#runtime'
 import type { SuccessMessage } from '#schemas'
 import { draw, openPage } from '../../../tests/support/draw.tsx'
 
@@ -104,6 +104,24 @@ test('saving a new record empties the form and opens the next page', async () =>
 
   await expect.poll(() => navigation.entries.at(-1)).toBe('/bill/SettleBillList')
   expect((screen.getByLabelText('reason') as HTMLInputElement).value).toBe('')
+})
+
+test('saving a form that closes leaves the page of its record', async () => {
+  const leave = vi.fn(async () => undefined)
+  const then = { close: true }
+  const form = formOf([field('reason')], { submit: { op: 'bill.hold', then } })
+  draw(
+    <RecordPlaceContext value={{ onNamed: () => undefined, leave }}>
+      <PageHost component={form.id} params={{ id: '7' }} />
+    </RecordPlaceContext>,
+    { pages: { [form.id]: form }, answers: { [HOLD]: () => ({ result: {} }) } },
+  )
+  await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
+  expect(leave).not.toHaveBeenCalled()
+
+  await save()
+
+  await expect.poll(() => leave.mock.calls.length).toBe(1)
 })
 
 test('a double click sends once', async () => {
