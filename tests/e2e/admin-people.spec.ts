@@ -13,6 +13,7 @@ test('users are imported, get one-time passwords and an agent, and are deleted a
   person,
   another,
 }) => {
+  test.slow()
   const name = person.own('imp_lin')
   await signInWithoutForm(page, 'admin', '/isystem/user')
   await person.tool('Import')

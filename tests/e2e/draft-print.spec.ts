@@ -26,6 +26,7 @@ test('a draft continues on another machine, warns of conflicts, and is deleted o
   browser,
   watch,
 }) => {
+  test.slow()
   watch.allow('409')
   await signInWithoutForm(page, 'admin')
   await deleteDrafts(page)

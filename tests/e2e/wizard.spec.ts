@@ -50,6 +50,7 @@ async function goOn(page: Page, heading: string): Promise<void> {
 }
 
 test('a shop is created in six steps, in two sessions, and waits for review', async ({ page, browser }) => {
+  test.slow()
   const code = `J${stamp}`
   const name = `Lake shop ${stamp}`
   await signInWithoutForm(page, 'clerk')
