@@ -73,7 +73,12 @@ export function BoardColumn(props: BoardColumnProps) {
           </div>
         )}
         {loadMore && (
-          <Button block type="text" onClick={loadMore}>
+          <Button
+            block
+            type="text"
+            aria-label={t('Show more in {{column}}', { column: item.text })}
+            onClick={loadMore}
+          >
             {t('Show more')}
           </Button>
         )}

@@ -90,10 +90,10 @@ test('a column loads the search with its value, page by page', async () => {
   const pending = await column(/^Pending 25/)
   expect(pending.getAllByRole('article')).toHaveLength(20)
 
-  await userEvent.click(pending.getByRole('button', { name: 'Show more' }))
+  await userEvent.click(pending.getByRole('button', { name: 'Show more in Pending' }))
 
   await waitFor(() => expect(pending.getAllByRole('article')).toHaveLength(25))
-  expect(pending.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(pending.queryByRole('button', { name: 'Show more in Pending' })).toBeNull()
   expect(rowCalls(calls).at(-1)?.query).toMatchObject({
     billNo: 'SB',
     status: 'PENDING',

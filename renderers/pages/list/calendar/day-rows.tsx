@@ -72,7 +72,12 @@ export function DayRows({ page, day, rows, rowKey, title, actions, classOf, open
         )
       })}
       {hidden > 0 && (
-        <button type="button" className={css.more} onClick={openAll}>
+        <button
+          type="button"
+          className={css.more}
+          aria-label={t('+{{count}} more on {{day}}', { count: hidden, day: name })}
+          onClick={openAll}
+        >
           {t('+{{count}} more', { count: hidden })}
         </button>
       )}
