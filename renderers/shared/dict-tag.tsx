@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import css from './cell.module.css'
 
 /**
- * Shade of the text for each color. The background is the lightest shade of the color. For a contrast of at
- * least 4.5:1, bright hues need a darker text in the light theme, and dull hues in the dark theme.
+ * Shade of the text for each color, on shade 1 of the color. A higher shade is darker in the light theme and
+ * lighter in the dark theme. Each shade is the lowest, from 7, with a contrast of at least 4.5:1 in both themes.
  */
 const SHADES = {
   blue: 7,

@@ -32,6 +32,6 @@ export interface ActionView {
 }
 
 export interface PageActions {
-  /** Returns the actions with these ids that the user may see, for a target. */
+  /** Returns the views of the actions with these ids for a target, without those that the user may not see. */
   viewsOf: (ids: readonly string[] | undefined, target?: ActionTarget) => readonly ActionView[]
 }

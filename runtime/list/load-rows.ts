@@ -16,7 +16,7 @@ interface LoadOptions {
 
 /**
  * Loads rows page by page, at most `limit`. Continues by cursor where the list has cursors, so that new rows
- * shift nothing. The total is that of the first page.
+ * don't move others to the next page. The total is that of the first page.
  */
 export async function loadRows(
   load: (place: RowsPlace) => Promise<RowsAnswer>,

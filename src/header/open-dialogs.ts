@@ -34,9 +34,9 @@ interface DepartDialogOptions {
 }
 
 /**
- * Opens the department dialog. Resolves to true if a department was selected. A change in a closable dialog
- * reloads the application at the home page, because permissions, rows, tabs and dictionaries may depend on
- * the department.
+ * Opens the department dialog. Resolves to true if a department was selected. If the dialog is closable,
+ * selecting a department reloads the application at the home page, because permissions, rows, tabs and
+ * dictionaries may depend on the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
   const hasChosen = await showDialog<boolean>((end) =>

@@ -122,7 +122,10 @@ export async function refreshRights(): Promise<void> {
 /** Time limit for the logout call, in ms. */
 const LOGOUT_PATIENCE_MS = 2000
 
-/** Clears the stored session, then logs out on the server. Resolves to true if the server confirmed it. */
+/**
+ * Clears the stored session, then logs out on the server. Resolves to true if the server confirmed it, or if
+ * nobody was signed in.
+ */
 export async function logOut(): Promise<boolean> {
   const token = readToken()
   session.isLeaving = true

@@ -15,7 +15,7 @@ export interface AcknowledgedChange extends BillChange {
   version: number
 }
 
-/** A signed-in caller of one running product. */
+/** Calls to one server as a signed-in user. */
 export interface Caller {
   send(change: BillChange): Promise<{ code: number; text: string }>
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>

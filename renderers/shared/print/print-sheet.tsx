@@ -72,8 +72,8 @@ function Head({ title, about }: Pick<PrintSheetProps, 'title' | 'about'>) {
 }
 
 /**
- * True if this is the last visible sheet in the DOM, so that no drawer covers it. A drawer follows the page
- * below it in the DOM. Pages in background tabs are not visible.
+ * True if no drawer covers this sheet. A drawer comes after its page in the DOM, so the topmost sheet is the last
+ * visible one. Sheets of pages in background tabs are not visible.
  */
 function isTopmost(sheet: HTMLElement): boolean {
   const visibleSheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].filter(

@@ -41,8 +41,8 @@ const isAttachedWithin =
   }
 
 /**
- * Collects the declarations of areas, which the server and the seed find by name. Exports and sources of reports
- * can be added at run time.
+ * Merges the declarations of all areas for the server and the seed. Throws if two areas declare the same name.
+ * Exports and sources of reports can be added at run time.
  */
 export function createRegistry(areas: readonly Area[]): Registry {
   const exports = merge(areas, 'the export', (area) => area.exports)

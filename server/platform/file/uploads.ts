@@ -82,7 +82,7 @@ export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise
 }
 
 /**
- * Deletes the row of a user's file and returns the path, so that the file is removed after the commit.
+ * Deletes the row of a user's file and returns the path, so that the caller can have the file removed after the commit.
  * Returns undefined if the user didn't upload the file.
  */
 export async function deleteUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {

@@ -71,8 +71,8 @@ export function inScope(resource: ScopedResource, scope: Scope): RawBuilder<SqlB
 }
 
 /**
- * Like `inScope`, for any query with the resource's main table as `t`. Data rules run in a subquery of the
- * resource's `rows`, since they may compare columns of tables joined only there.
+ * Like `inScope`, for any query with the resource's main table as `t`. Data rules can compare columns of tables
+ * that only the resource's `rows` joins. So they run in a subquery that selects from `rows`.
  */
 export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<SqlBool> {
   const conditions = conditionsOf(resource, scope)
