@@ -6,13 +6,14 @@ import { durationMs, operationQuery } from '../../data/use-operation.ts'
 import { toAppError } from '../../page/errors.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import { useRuntime } from '../../runtime-context.ts'
-import { LAST_NUMBERED_ROW } from '../address.ts'
 import type { RowsAnswer } from '../pagination.ts'
 import { rowKeyOf } from '../rows/row-operations.ts'
 import { useNarrowedQuery } from '../use-narrowed-query.ts'
 
 /** Number of rows that a column loads at once. */
 const PAGE_SIZE = 20
+/** Number of pages that a column loads at most, because a reload requests all loaded pages again. */
+const MAX_PAGES = 10
 
 /** Rows of a column of a board. */
 export interface BoardRows {
@@ -24,8 +25,13 @@ export interface BoardRows {
   isLoading: boolean
   error: AppError | undefined
   retry: () => void
-  /** Loads further rows. Undefined if all are loaded, while rows are loading, and after an error. */
+  /**
+   * Loads further rows. Undefined if all rows are loaded or the column has its maximum of rows, while rows are
+   * loading, and after an error.
+   */
   loadMore: (() => void) | undefined
+  /** True if the column has more rows than it loads. */
+  isCut: boolean
 }
 
 /**
@@ -56,7 +62,8 @@ export function useBoardColumn(
     rowKeyOf(page),
   )
   const isLoading = results.some(({ isPending }) => isPending) && !failed
-  const isComplete = pages * PAGE_SIZE >= Math.min(first?.total ?? 0, LAST_NUMBERED_ROW)
+  const isComplete = pages * PAGE_SIZE >= (first?.total ?? 0)
+  const isFull = pages >= MAX_PAGES
   return {
     rows,
     total: first?.total,
@@ -64,7 +71,8 @@ export function useBoardColumn(
     isLoading,
     error: failed?.error ? toAppError(failed.error) : undefined,
     retry: () => void failed?.refetch(),
-    loadMore: isComplete || isLoading || failed ? undefined : () => setPages(pages + 1),
+    loadMore: isComplete || isFull || isLoading || failed ? undefined : () => setPages(pages + 1),
+    isCut: isFull && !isComplete && !isLoading && !failed,
   }
 }
 

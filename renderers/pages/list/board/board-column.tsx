@@ -33,7 +33,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const titleId = useId()
   const [column, isNear] = useIsNear()
   const state = useBoardColumn(page, { field, value: String(item.value), isNear })
-  const { rows, total, isCapped, isLoading, error, retry, loadMore } = state
+  const { rows, total, isCapped, isLoading, error, retry, loadMore, isCut } = state
   return (
     <section className={css.column} ref={column} aria-labelledby={titleId} aria-busy={isLoading}>
       <h2 className={css.title} id={titleId}>
@@ -81,6 +81,11 @@ export function BoardColumn(props: BoardColumnProps) {
           >
             {t('Show more')}
           </Button>
+        )}
+        {isCut && (
+          <p className={css.note} role="status">
+            {t('The first {{count}} rows. The table shows all rows.', { count: formatNumber(rows.length) })}
+          </p>
         )}
       </div>
     </section>

@@ -102,6 +102,22 @@ test('a column loads the search with its value, page by page', async () => {
   })
 })
 
+test('a column loads at most ten pages, and then points to the table', async () => {
+  const answer = ({ query: { status = '', pageNo } }: SeenCall) => ({
+    result: { records: bills(status, 1, Number(pageNo)), total: 201, next: null, prev: null },
+  })
+  open({ search: '?status=PENDING', answers: { [list]: answer } })
+  const pending = await column(/^Pending 201/)
+
+  for (let pages = 1; pages < 10; pages++) {
+    await userEvent.click(await pending.findByRole('button', { name: 'Show more in Pending' }))
+    await waitFor(() => expect(pending.getAllByRole('article')).toHaveLength(pages + 1))
+  }
+
+  expect(await pending.findByText('The first 10 rows. The table shows all rows.')).toBeTruthy()
+  expect(pending.queryByRole('button', { name: 'Show more in Pending' })).toBeNull()
+})
+
 test('a column loads when it comes into view', async () => {
   isInView = false
   const { calls } = open()
