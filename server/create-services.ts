@@ -1,4 +1,5 @@
 import { createServerContracts } from './platform/contracts.ts'
+import { createListChanges } from './platform/list/list-changes.ts'
 import { createPageStore } from './platform/pages/page-store.ts'
 import { createTableResources } from './platform/table-resource/table-resources.ts'
 import { createProductRegistry } from './registry.ts'
@@ -11,5 +12,5 @@ export function createServices(given: Pick<Services, 'config' | 'database' | 'id
   const contracts = createServerContracts()
   const pages = createPageStore(given)
   const tables = createTableResources({ database, contracts, registry })
-  return { ...given, registry, contracts, pages, tables }
+  return { ...given, registry, listChanges: createListChanges(), contracts, pages, tables }
 }

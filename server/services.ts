@@ -9,6 +9,7 @@ import type { UniqueColumns } from './platform/area/unique-columns.ts'
 import type { ExportSources } from './platform/export/source.ts'
 import type { SignedIn } from './platform/http/request.ts'
 import type { Importers } from './platform/import/importer.ts'
+import type { ListChanges } from './platform/list/list-changes.ts'
 import type { Lists } from './platform/list/lists.ts'
 import type { PageStore } from './platform/pages/page-store.ts'
 import type { ReportResource } from './platform/report/resource.ts'
@@ -56,6 +57,8 @@ export interface Services {
   /** Returns the current time. Tests replace this function. */
   clock: () => Date
   registry: Registry
+  /** Changed records that this process knows of, from the push outbox and from its own imports. */
+  listChanges: ListChanges
   /** Finds the version of a page that a user sees, released or shipped. */
   pages: PageStore
   /** Operations and models, including those registered at run time. */

@@ -24,7 +24,7 @@ const stepColumns: Record<
 }
 
 /** Creates the service of settlement bills and their steps. */
-export function createBills(services: Pick<Services, 'database' | 'clock' | 'config'>) {
+export function createBills(services: Pick<Services, 'database' | 'clock' | 'config' | 'listChanges'>) {
   const { database, config } = services
   const list = createList(billResource, services)
 

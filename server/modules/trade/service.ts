@@ -13,7 +13,7 @@ const tradeNotFound = defineHttpError('TRADE_NOT_FOUND', 404, {
 })
 
 /** Creates the service that lists trades. Trades can't be changed. */
-export function createTrades(services: Pick<Services, 'database' | 'clock'>) {
+export function createTrades(services: Pick<Services, 'database' | 'clock' | 'listChanges'>) {
   const list = createList(tradeResource, services)
   const requireShortRange = createDateRangeGuard(services)
 

@@ -6,8 +6,11 @@ interface Entry<Count> {
   until: number
 }
 
-/** Caches counts or totals for 10 s; simultaneous requests share one query. */
-export function createCountCache<Count = number>(now: () => number) {
+/**
+ * Caches counts or totals for 10 s, or until the number of known changes increases. Simultaneous requests share
+ * one query.
+ */
+export function createCountCache<Count = number>(now: () => number, changes: () => number = () => 0) {
   const entries = new Map<string, Entry<Count>>()
 
   function evictOldest() {
@@ -18,7 +21,8 @@ export function createCountCache<Count = number>(now: () => number) {
   }
 
   return {
-    get(key: string, look: () => Promise<Count>): Promise<Count> {
+    get(asked: string, look: () => Promise<Count>): Promise<Count> {
+      const key = `${changes()} ${asked}`
       const found = entries.get(key)
       if (found && found.until > now()) return found.count
       entries.delete(key)

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { unlimitedScope } from '../http/data-scope.ts'
 import type { DepartScope, SignedIn } from '../http/request.ts'
 import { createList, type ListPage, type ResourceList } from './list.ts'
+import { createListChanges } from './list-changes.ts'
 import { defineListResource } from './resource.ts'
 
 interface Row {
@@ -53,6 +54,7 @@ const resource = defineListResource<Row>(declared)
 let server: TestDatabase
 let list: ResourceList<Row>
 let now = 0
+const listChanges = createListChanges()
 const user = { username: 'ab', orgCode: 'A01' } as SignedIn
 const page = (query: Record<string, unknown>, departs: DepartScope = 'all') =>
   list.page(list.read(query, user), { departs, rules: {} })
@@ -66,7 +68,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`truncate thing`.execute(server.database.db)
   now = 0
-  list = createList(resource, { database: server.database, clock: () => new Date(now) })
+  list = createList(resource, { database: server.database, clock: () => new Date(now), listChanges })
 })
 afterAll(() => server.drop())
 
@@ -277,6 +279,21 @@ describe('totals of a list', () => {
     await sql`delete from thing where id >= 'i000025'`.execute(server.database.db)
 
     list.changed()
+
+    expect((await page({})).total).toBe(25)
+  })
+
+  test.each([
+    ['its model', () => listChanges.add(resource.model.name)],
+    ['any model', () => listChanges.addToAll()],
+  ])('a total is counted again after an announced change of %s', async (_, announce) => {
+    await put(rowsOf(30))
+    await page({})
+    await sql`delete from thing where id >= 'i000025'`.execute(server.database.db)
+    listChanges.add('Other')
+    expect((await page({})).total).toBe(30)
+
+    announce()
 
     expect((await page({})).total).toBe(25)
   })

@@ -78,13 +78,14 @@ function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: 
  */
 export function createList<Row>(
   resource: ListResource<Row>,
-  { database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>,
+  { database: { pool, db }, clock, listChanges }: Pick<Services, 'database' | 'clock' | 'listChanges'>,
   totalsMs?: number,
 ) {
   const now = () => clock().getTime()
   const statements = createStatements(pool)
-  const counts = createCountCache(now)
-  const totals = createTotals(resource, { db, now, timeout: totalsMs })
+  const changes = () => listChanges.of(resource.model.name)
+  const counts = createCountCache(now, changes)
+  const totals = createTotals(resource, { db, now, changes, timeout: totalsMs })
   const finish = ({ [SORT_KEY]: _, ...row }: Keyed, scope: Scope): Row =>
     presentRow(resource, row as Row, scope)
 

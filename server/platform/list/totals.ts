@@ -58,15 +58,17 @@ interface TotalsReaderOptions {
   db: Db
   /** Current time in milliseconds. */
   now: () => number
+  /** Number of known changes of the list's records. */
+  changes: () => number
   timeout?: number | undefined
 }
 
 /** Creates the reader of totals over all rows that match the filters. */
 export function createTotals<Row>(
   resource: ListResource<Row>,
-  { db, now, timeout = TIMEOUT_MS }: TotalsReaderOptions,
+  { db, now, changes, timeout = TIMEOUT_MS }: TotalsReaderOptions,
 ) {
-  const kept = createCountCache<ListTotals>(now)
+  const kept = createCountCache<ListTotals>(now, changes)
   const limit = createLimiter({ maxRunning: MAX_RUNNING, maxQueued: MAX_QUEUED, maxWaitMs: timeout })
 
   async function add(query: ListQuery, scope: Scope, totals: readonly TotalRequest[]): Promise<ListTotals> {

@@ -7,7 +7,12 @@ import type { OutboxEntry } from './outbox.ts'
 /** Creates the function that tells sockets which models have changed records, without the records themselves. */
 export function createRecordAnnouncer(
   peers: OpenSockets,
-  { database, contracts, registry }: Pick<Services, 'database' | 'contracts' | 'registry'>,
+  {
+    database,
+    contracts,
+    registry,
+    listChanges,
+  }: Pick<Services, 'database' | 'contracts' | 'registry' | 'listChanges'>,
 ) {
   /** Returns a function that tells whether the user of a socket may list the records of a model. */
   async function readAccess(models: readonly ChangedModel[]) {
@@ -19,12 +24,16 @@ export function createRecordAnnouncer(
   }
 
   return async (entries: readonly OutboxEntry[]): Promise<void> => {
-    if (peers.all.size === 0) return
     const changes = entries.map(({ msgId, msgTxt }) => ({ area: msgId, table: msgTxt }))
     // An entry without area and table means that there were too many entries to read.
-    if (changes.some(({ area, table }) => area === '' && table === '')) return peers.announceRecords('')
+    if (changes.some(({ area, table }) => area === '' && table === '')) {
+      listChanges.addToAll()
+      return peers.announceRecords('')
+    }
     const models = findChangedModels(changes, { contracts, lists: registry.lists })
-    if (models.length === 0) return
+    // Cached counts are dropped first, so that the reload of a page after the message finds the new ones.
+    for (const { name } of models) listChanges.add(name)
+    if (models.length === 0 || peers.all.size === 0) return
     const mayList = await readAccess(models)
     for (const model of models) peers.announceRecords(model.name, (peer) => mayList(peer, model))
   }

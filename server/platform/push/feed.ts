@@ -48,7 +48,10 @@ const READS_PER_PING = 25
 /** Milliseconds after which a feed without sockets ends. */
 const IDLE_CHECK_MS = 10_000
 
-type Needs = Pick<Services, 'database' | 'clock' | 'config' | 'tables' | 'contracts' | 'registry'>
+type Needs = Pick<
+  Services,
+  'database' | 'clock' | 'config' | 'tables' | 'contracts' | 'registry' | 'listChanges'
+>
 
 interface FeedOptions {
   log: FastifyBaseLogger
