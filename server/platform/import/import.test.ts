@@ -247,6 +247,22 @@ describe('imports', () => {
     expect(changed).toEqual([{ area: 'bill' }])
   })
 
+  test('totals that were read before an import include its rows after it, and not after undoing it', async () => {
+    const bills = await freshBills(1)
+    const total = async (): Promise<number> => {
+      const url = '/jeecg-boot/bill/settleBill/totals?totals=sum:adjustFen'
+      const answer = await server.app.inject({ url, headers: tokens.clerk })
+      return answer.json().result.totals['sum:adjustFen']
+    }
+    const before = await total()
+
+    const id = await imported(bills, '2.50')
+    const after = await total()
+    await post('undo', { id })
+
+    expect([after, await total()]).toEqual([before + 250, before])
+  })
+
   test('an import has only the valid rows if the client confirms their number', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,good row`, 'SB-NOWHERE,1,bad row'))

@@ -40,7 +40,7 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
   const route = createRoute(app)
   const raw = createRawRoute(app)
   const imports = createImports(services)
-  const change = createChangeRoute(app, services)
+  const change = createChangeRoute(app, services, services.listChanges.addToAll)
 
   await app.register(multipart, formLimits)
 
