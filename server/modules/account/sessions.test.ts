@@ -196,3 +196,23 @@ test('a hostile browser name is stored as text, cut to the maximum length', asyn
   expect(session?.userAgent).toHaveLength(300)
   expect((await log(here)).json().result.records[0].userAgent).toBe(session?.userAgent)
 })
+
+test('an ended session is announced as a change of the sessions, not of the users', async () => {
+  await forgetAll()
+  const here = await signInFrom('Firefox')
+  await signInFrom('Chrome')
+  await signInFrom('Edge')
+  const other = (await sessionsOf(here)).find(({ isCurrent }) => !isCurrent)
+
+  await end(here, other?.id)
+  await end(here)
+  const announced = await db()
+    .selectFrom('push_outbox')
+    .innerJoin('audit_log', 'audit_log.id', 'push_outbox.id')
+    .select(['msg_id as area', 'msg_txt as table'])
+    .where('action', 'like', 'account.end%')
+    .distinct()
+    .execute()
+
+  expect(announced).toEqual([{ area: 'online', table: 'sys_session' }])
+})

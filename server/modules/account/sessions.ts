@@ -4,6 +4,10 @@ import { sessionNotFound } from '../../platform/authentication/errors.ts'
 import { recordLogouts } from '../../platform/authentication/login-log.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
+import type { ChangedRecords } from '../../platform/push/outbox.ts'
+
+/** Records that an ended session changes: the list of online users. */
+const CHANGED_SESSIONS: ChangedRecords = { area: 'online', table: 'sys_session' }
 
 /** Current time and idle timeout, by which live sessions are selected. */
 interface SessionLimits {
@@ -53,6 +57,7 @@ export async function endOneSession(tx: Tx, context: ChangeContext, id: string):
       action: 'account.endSession',
       subject: { kind: 'sys_user', id: user.id },
       detail: { session: id },
+      changes: CHANGED_SESSIONS,
     },
   }
 }
@@ -76,6 +81,7 @@ export async function endOtherSessionsOf(
       action: 'account.endOtherSessions',
       subject: { kind: 'sys_user', id: user.id },
       detail: { ended: ended.length },
+      changes: CHANGED_SESSIONS,
     },
   }
 }

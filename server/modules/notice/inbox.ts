@@ -44,6 +44,7 @@ export function createInbox(services: Services) {
           action,
           subject: { kind: 'sys_user', id: user.id },
           detail: { count: anntIds.length, anntIds: anntIds.slice(0, 100) },
+          changes: { table: 'sys_announcement_send' },
         }
 
   return {

@@ -163,6 +163,17 @@ describe('reading announcements', () => {
     expect((await audited()).slice(before)).toEqual(['notice.read'])
   })
 
+  test('reading is announced as a change of the received announcements, not of the users', async () => {
+    await read(await released(), clerk)
+
+    const announced = await rows(
+      `select distinct o.msg_txt as name from push_outbox o join audit_log l on l.id = o.id
+        where o.topic = 'records' and l.action like 'notice.read%'`,
+    )
+
+    expect(announced).toEqual([{ name: 'sys_announcement_send' }])
+  })
+
   test('an announcement can be marked as read before the list was requested', async () => {
     const id = await released()
 

@@ -42,6 +42,7 @@ export async function endSessionOf(tx: Tx, id: string, context: ChangeContext): 
       action: 'online.forceLogout',
       subject: { kind: 'sys_user', id: userId },
       detail: { username, session: id, ip },
+      changes: { table: 'sys_session' },
     },
   }
 }

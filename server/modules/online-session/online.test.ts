@@ -46,6 +46,8 @@ test('an ended session is refused at the next request, and the audit log and the
     action: 'online.forceLogout',
     username: 'admin',
   })
+  const announced = "select msg_txt as name from push_outbox where topic = 'records' and msg_id = 'online'"
+  expect(await row(announced)).toEqual({ name: 'sys_session' })
   expect(await row('select outcome, userid from sys_log order by create_time desc limit 1')).toEqual({
     outcome: 'LOGOUT',
     userid: 'keeper',
