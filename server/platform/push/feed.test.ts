@@ -4,12 +4,8 @@ import type { Services } from '../../services.ts'
 import { createFeed } from './feed.ts'
 import { createSockets } from './open-sockets.ts'
 
-const announceRecords = vi.hoisted(() => vi.fn(async (_entries: readonly unknown[]) => {}))
-vi.mock('./announce-records.ts', () => ({ createRecordAnnouncer: () => announceRecords }))
-
 beforeEach(() => {
   vi.useFakeTimers()
-  announceRecords.mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -26,7 +22,12 @@ function setup(unread: readonly unknown[] = []) {
     const entries = name === OUTBOX ? outbox.splice(0) : []
     return { rows: [{ snapshot: '1:1:', entries }] }
   })
-  const services = { database: { pool: { query } }, config: { pushNotify: false } }
+  const addToAll = vi.fn()
+  const services = {
+    database: { pool: { query } },
+    config: { pushNotify: false },
+    listChanges: { addToAll },
+  }
   const feed = createFeed(createSockets(), services as unknown as Services, pino({ level: 'silent' }))
   const readings = () => query.mock.calls.filter(([{ name }]) => name === OUTBOX).length
   const holdUp = () => {
@@ -36,7 +37,7 @@ function setup(unread: readonly unknown[] = []) {
     })
     return goOn
   }
-  return { feed, readings, holdUp }
+  return { feed, readings, holdUp, addToAll }
 }
 
 test('a feed stops when there are no sockets', async () => {
@@ -68,13 +69,15 @@ test('a feed continues to run while a socket is being opened', async () => {
 })
 
 test('changed records whose announcement failed are announced with the next read', async () => {
-  const change = { userIds: null, msgId: 'bill', msgTxt: 'settle_bill', topic: 'records' }
-  announceRecords.mockRejectedValueOnce(new Error('the database is away'))
-  const { feed } = setup([change])
+  // An entry without a table announces changes of all models.
+  const { feed, addToAll } = setup([{ userIds: null, msgId: '', msgTxt: '', topic: 'records' }])
+  addToAll.mockImplementationOnce(() => {
+    throw new Error('the database is away')
+  })
   await feed.start()
 
-  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.advanceTimersByTimeAsync(3_500)
 
-  expect(announceRecords.mock.calls.slice(0, 2)).toEqual([[[change]], [[change]]])
+  expect(addToAll).toHaveBeenCalledTimes(2)
   await feed.stop()
 })
