@@ -50,8 +50,12 @@ test.describe('on a phone', () => {
     )
 
     await page.getByRole('combobox', { name: 'Sort by' }).click()
+    // The cards keep the old rows until the sorted rows have arrived.
+    const sorted = page.waitForResponse((answer) => answer.url().includes('column=payableFen'))
     await page.getByTitle('Payable, descending').click()
     await expect(page).toHaveURL(/payableFen/)
+    await sorted
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
     await card.getByRole('button', { name: 'Lines' }).tap()
     await expect(page.getByRole('region', { name: 'Lines' }).getByText('Payments').first()).toBeVisible()
