@@ -8,11 +8,9 @@ const fileOf = (name: string) => ({
   buffer: Buffer.from(`用户账号,真实姓名,角色\n${name},Lin Import,settlement_clerk\n`),
 })
 
-test('users are imported, get one-time passwords and an agent, and are deleted and restored', async ({
-  page,
-  person,
-  another,
-}) => {
+test('users are imported, get one-time passwords and an agent, and are deleted and restored', {
+  tag: '@slow',
+}, async ({ page, person, another }) => {
   test.slow()
   const name = person.own('imp_lin')
   await signInWithoutForm(page, 'admin', '/isystem/user')

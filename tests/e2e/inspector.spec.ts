@@ -26,9 +26,9 @@ async function ask(page: Page, target: ReturnType<Page['getByRole']>) {
   }).toPass()
 }
 
-test('the administrator inspects a disabled action: its rule, the values it read and the permission', async ({
-  page,
-}) => {
+test('the administrator inspects a disabled action: its rule, the values it read and the permission', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openBills(page, 'admin')
   await rowWith(page, /B20\d{11}/)
     .getByRole('button', { name: 'More' })

@@ -118,7 +118,10 @@ test('a notice with a component path opens its bill', { tag: '@slow' }, async ({
   await expect(bell(page)).toBeFocused()
 })
 
-test('hostile markup, texts and links in an announcement are harmless', async ({ page, watch }) => {
+test('hostile markup, texts and links in an announcement are harmless', { tag: '@slow' }, async ({
+  page,
+  watch,
+}) => {
   // Chromium reports a handler when the sanitiser parses it, in a document without scripts.
   watch.allow('Executing inline event handler violates')
   // Bypasses the server's own sanitiser, like an older or foreign server.

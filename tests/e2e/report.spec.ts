@@ -56,7 +56,7 @@ test('a clerk limits the report to a week, and it equals the sum of the list', a
   expect(await countOfList(page, WEEK)).toBe(totals.Bills)
 })
 
-test('a figure opens its bills, and back returns to the same report', async ({ page }) => {
+test('a figure opens its bills, and back returns to the same report', { tag: '@slow' }, async ({ page }) => {
   await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
   await showAs(page, 'Pivot table')
   await expect(page).toHaveURL(/view=pivot/)
