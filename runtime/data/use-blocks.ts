@@ -171,7 +171,7 @@ function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[
   return intervals.length === 0 ? false : Math.min(...intervals) * MS
 }
 
-/** Reloads each source after changes of the models that its blocks name. Waits while nobody looks at the page. */
+/** Reloads each source after changes of the models that its blocks name. Waits while the page is hidden or the user is away. */
 function useReloadOnChanges({
   page,
   names,

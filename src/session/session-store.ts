@@ -124,7 +124,7 @@ const LOGOUT_PATIENCE_MS = 2000
 
 /**
  * Clears the stored session, then logs out on the server. Resolves to true if the server confirmed it, or if
- * nobody was signed in.
+ * there was no session.
  */
 export async function logOut(): Promise<boolean> {
   const token = readToken()
