@@ -6,7 +6,8 @@ import type { DictItem, ListPage } from '#schemas'
 import { DictTag } from '../../../shared/dict-tag.tsx'
 import { formatNumber } from '../../../shared/format-number.ts'
 import skeleton from '../../../shared/skeleton.module.css'
-import { Card, type CardColumns } from '../cards/card.tsx'
+import type { CardColumns } from '../cards/card.tsx'
+import { CardItems } from '../cards/card-items.tsx'
 import css from './board.module.css'
 import { useIsNear } from './use-is-near.ts'
 
@@ -43,25 +44,17 @@ export function BoardColumn(props: BoardColumnProps) {
         </span>
       </h2>
       <div className={css.rows}>
-        <ul className={css.cards}>
-          {rows.map((record) => {
-            const key = String(record[rowKey])
-            return (
-              <li key={key}>
-                <Card
-                  page={page}
-                  record={record}
-                  rowKey={key}
-                  columns={withoutEmptyLines(layout, record)}
-                  all={columns}
-                  actions={actions}
-                  className={classOf(record)}
-                  heading="h3"
-                />
-              </li>
-            )
-          })}
-        </ul>
+        <CardItems
+          page={page}
+          rows={rows}
+          rowKey={rowKey}
+          layoutOf={(record) => withoutEmptyLines(layout, record)}
+          all={columns}
+          actions={actions}
+          classOf={classOf}
+          className={css.cards}
+          heading="h3"
+        />
         {isLoading && <Waiting />}
         {total === 0 && <p className={css.note}>{t('No rows')}</p>}
         {error && (

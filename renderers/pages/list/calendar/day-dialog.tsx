@@ -10,8 +10,8 @@ import {
   useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
-import { Card, cardColumns } from '../cards/card.tsx'
-import cards from '../cards/cards.module.css'
+import { cardColumns } from '../cards/card.tsx'
+import { CardItems } from '../cards/card-items.tsx'
 import { useRowClass } from '../rows/use-row-class.ts'
 import css from './calendar.module.css'
 
@@ -49,24 +49,16 @@ export function DayDialog({ page, list, actions, day, rows = [], close }: DayDia
       {rows.length === 0 ? (
         <p className={css.note}>{t('No rows on this day')}</p>
       ) : (
-        <ul className={cards.list} aria-label={t(page.title)}>
-          {rows.map((record) => {
-            const key = String(record[rowKey])
-            return (
-              <li key={key}>
-                <Card
-                  page={page}
-                  record={record}
-                  rowKey={key}
-                  columns={layout}
-                  all={columns}
-                  actions={actions}
-                  className={classOf(record)}
-                />
-              </li>
-            )
-          })}
-        </ul>
+        <CardItems
+          page={page}
+          rows={rows}
+          rowKey={rowKey}
+          layoutOf={() => layout}
+          all={columns}
+          actions={actions}
+          classOf={classOf}
+          name={t(page.title)}
+        />
       )}
     </Modal>
   )

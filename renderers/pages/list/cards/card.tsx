@@ -35,7 +35,7 @@ interface LineProps {
   record: DataRecord
 }
 
-interface CardProps {
+export interface CardProps {
   page: ListPage
   record: DataRecord
   rowKey: string
