@@ -1,6 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { memo } from 'react'
 import { observer } from '#runtime'
+import { hasOpenNested } from './row-expander.tsx'
 import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 import { TableRow, type TableRowProps } from './table-row.tsx'
@@ -70,7 +71,7 @@ const ExpandableRow = memo(
     return (
       <tbody data-index={index} ref={measure}>
         <TableRow {...props} />
-        {array.isExpanded(row.key) && (
+        {hasOpenNested(array, row) && (
           <tr>
             <td className={css.nested} colSpan={cells} data-row-key={row.key}>
               <Nested array={array} row={row} />

@@ -234,3 +234,14 @@ test('an array component of Formily draws the nested rows in each of its rows', 
   const table = within(await nestedTable(2))
   expect(((await table.findByLabelText('Name, row 1')) as HTMLInputElement).value).toBe('Glass')
 })
+
+test('a row whose nested sub-tables are hidden is not drawn as expanded', async () => {
+  open({}, { visible: { field: 'kind', op: 'eq', value: 'Tea' } }, [])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a row' }))
+  const kind = await screen.findByLabelText('Kind, row 1')
+
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  await userEvent.type(kind, 'Tea')
+  expect(await nestedTable(1)).toBeTruthy()
+})

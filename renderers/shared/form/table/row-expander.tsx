@@ -9,13 +9,19 @@ interface RowExpanderProps {
   isLabelled?: boolean
 }
 
+const shownNested = (array: ArrayState, row: Row) => array.nestedOf(row).filter(({ shown }) => shown.value)
+
+/** True if a row is expanded and one of its nested sub-tables is shown. */
+export const hasOpenNested = (array: ArrayState, row: Row): boolean =>
+  array.isExpanded(row.key) && shownNested(array, row).length > 0
+
 /**
  * Button that shows and hides the nested sub-tables of a row. The button's name includes the errors in them,
  * which a collapsed row doesn't show.
  */
 export const RowExpander = observer(({ array, row, isLabelled = false }: RowExpanderProps) => {
   const t = useText()
-  const nested = array.nestedOf(row).filter(({ shown }) => shown.value)
+  const nested = shownNested(array, row)
   if (nested.length === 0) return null
   const isOpen = array.isExpanded(row.key)
   const problems = nested.flatMap((each) => each.problems.value)

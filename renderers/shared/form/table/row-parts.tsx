@@ -2,7 +2,7 @@ import { observer, type Row, useText } from '#runtime'
 import { labelIdOf } from '../../label-id.ts'
 import { RequiredMark } from '../../required-mark.tsx'
 import { RowActions } from './row-actions.tsx'
-import { RowExpander } from './row-expander.tsx'
+import { hasOpenNested, RowExpander } from './row-expander.tsx'
 import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 import { TableCell } from './table-cell.tsx'
@@ -35,7 +35,7 @@ export const CardNested = observer(({ array, row, Nested }: RowPartProps) => {
   return (
     <div className={css.cardNested} data-row-key={row.key}>
       <RowExpander array={array} row={row} isLabelled />
-      {array.isExpanded(row.key) && <Nested array={array} row={row} />}
+      {hasOpenNested(array, row) && <Nested array={array} row={row} />}
     </div>
   )
 })
