@@ -57,6 +57,8 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   addWebSockets(app)
   addOpenApi(app, { apiBase: config.apiBase, version: VERSION })
   scheduleCleanup(app, services)
+  app.addHook('onReady', () => services.queues.start(app.log))
+  app.addHook('onClose', () => services.queues.stop())
   for (const routes of services.registry.routes) app.register(routes, { ...services, prefix: config.apiBase })
   serveWebClient(app, {
     webDir,

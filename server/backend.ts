@@ -13,6 +13,7 @@ import {
 import { DEMO_PASSWORD, demoUsers } from './db/seed/data/accounts.ts'
 import { seedFirst } from './db/seed/index.ts'
 import { hashPassword, verifyPassword } from './platform/authentication/password.ts'
+import { installQueues } from './platform/queue/boss.ts'
 import { registry } from './registry.ts'
 
 const demoAccountsOpen = defineError<{ names: readonly string[] }>(
@@ -63,6 +64,7 @@ export async function openBackend(config: Config, say: Say): Promise<Backend> {
   }
   try {
     await migrate(database.pool)
+    await installQueues(database.pool)
     const { demo } = config
     const now = new Date()
     const { permissions } = registry

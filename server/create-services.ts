@@ -1,6 +1,7 @@
 import { createServerContracts } from './platform/contracts.ts'
 import { createListChanges } from './platform/list/list-changes.ts'
 import { createPageStore } from './platform/pages/page-store.ts'
+import { createQueues } from './platform/queue/queues.ts'
 import { createTableResources } from './platform/table-resource/table-resources.ts'
 import { createProductRegistry } from './registry.ts'
 import type { Services } from './services.ts'
@@ -12,5 +13,6 @@ export function createServices(given: Pick<Services, 'config' | 'database' | 'id
   const contracts = createServerContracts()
   const pages = createPageStore(given)
   const tables = createTableResources({ database, contracts, registry })
-  return { ...given, registry, listChanges: createListChanges(), contracts, pages, tables }
+  const queues = createQueues(given)
+  return { ...given, registry, listChanges: createListChanges(), contracts, pages, tables, queues }
 }

@@ -12,6 +12,7 @@ import type { Importers } from './platform/import/importer.ts'
 import type { ListChanges } from './platform/list/list-changes.ts'
 import type { Lists } from './platform/list/lists.ts'
 import type { PageStore } from './platform/pages/page-store.ts'
+import type { Queues } from './platform/queue/queue.ts'
 import type { ReportResource } from './platform/report/resource.ts'
 import type { TableResources } from './platform/table-resource/registered-table.ts'
 
@@ -65,4 +66,6 @@ export interface Services {
   contracts: ContractRegistry
   /** Tables that were made resources at run time. */
   tables: TableResources
+  /** Queues of work that runs after a transaction, on any node. */
+  queues: Queues
 }

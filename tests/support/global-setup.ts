@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase, startEmbedded } from '../../server/db/index.ts'
+import { installQueues } from '../../server/platform/queue/boss.ts'
 import { BUSINESS_TZ, createDatabase, dropDatabases, onDatabase, type TestCluster } from './cluster.ts'
 
 declare module 'vitest' {
@@ -44,6 +45,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await createDatabase(cluster, template)
   const database = openDatabase({ url: onDatabase(cluster, template), businessTz: BUSINESS_TZ })
   await migrate(database.pool)
+  await installQueues(database.pool)
   await database.close()
   provide('cluster', cluster)
   return async () => {

@@ -2,10 +2,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../../services.ts'
 import { logOnce } from '../log-once.ts'
 import { shareRuns } from '../share-runs.ts'
+import { listenForWakeUps } from '../wake-up.ts'
 import { createRecordAnnouncer } from './announce-records.ts'
 import { CLOSED, type OpenSockets } from './open-sockets.ts'
-import { currentSnapshot, type OutboxEntry, type PushTopic, readOutbox, type Snapshot } from './outbox.ts'
-import { listenForWakeUps } from './wake-up.ts'
+import {
+  currentSnapshot,
+  type OutboxEntry,
+  type PushTopic,
+  readOutbox,
+  type Snapshot,
+  WAKE_CHANNEL,
+} from './outbox.ts'
 
 const HOUR = 3_600_000
 
@@ -124,7 +131,7 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
     if (reads % READS_PER_SESSION_CHECK === 0) void guarded(() => closeEndedSessions(peers, services))
   }, READ_INTERVAL_MS).unref()
   const stopListening = services.config.pushNotify
-    ? listenForWakeUps(pool, log, readNow)
+    ? listenForWakeUps({ pool, log, channel: WAKE_CHANNEL }, () => void readNow())
     : async () => undefined
 
   const end = async () => {

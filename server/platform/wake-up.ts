@@ -1,15 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg, { type Pool } from 'pg'
-import { WAKE_CHANNEL } from './outbox.ts'
 
 /** Milliseconds before reconnecting. */
 const RETRY = 2_000
 
+interface ListenOptions {
+  pool: Pool
+  log: FastifyBaseLogger
+  /** NOTIFY channel. */
+  channel: string
+}
+
 /**
- * Listens for notifications on a separate connection and calls `wake` for each. Notifications only reduce the
- * delay: without them, polling finds new entries. Returns the function that stops listening.
+ * Listens for notifications on a separate connection and calls `wake` with the payload of each, and without a
+ * payload after each connect. Notifications only reduce the delay: without them, polling finds new entries.
+ * Returns the function that stops listening.
  */
-export function listenForWakeUps(pool: Pool, log: FastifyBaseLogger, wake: () => void): () => Promise<void> {
+export function listenForWakeUps(
+  { pool, log, channel }: ListenOptions,
+  wake: (payload?: string) => void,
+): () => Promise<void> {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let isOver = false
@@ -28,12 +38,12 @@ export function listenForWakeUps(pool: Pool, log: FastifyBaseLogger, wake: () =>
     const lost = again(next)
     next.on('error', lost)
     next.on('end', () => lost())
-    next.on('notification', wake)
+    next.on('notification', ({ payload }) => wake(payload))
     next
       .connect()
-      .then(() => next.query(`listen ${WAKE_CHANNEL}`))
+      .then(() => next.query(`listen ${channel}`))
       // Reads the entries that were written before this connection began to listen.
-      .then(wake, lost)
+      .then(() => wake(), lost)
   }
   connect()
 

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg'
+import PgBoss from 'pg-boss'
+
+/** PostgreSQL schema of the tables of pg-boss. */
+const SCHEMA = 'pgboss'
+/** Seconds between two runs in which pg-boss retries expired jobs and deletes old ones. */
+const MAINTENANCE_SECONDS = 30
+/** Days for which pg-boss keeps finished jobs. */
+const KEEP_DAYS = 7
+
+/** Creates a pg-boss that uses our connections. It has no schedules of its own. */
+export const createBoss = (pool: Pool, options: PgBoss.ConstructorOptions = {}): PgBoss =>
+  new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: SCHEMA,
+    schedule: false,
+    supervise: false,
+    migrate: false,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    deleteAfterDays: KEEP_DAYS,
+    ...options,
+  })
+
+/** Creates or updates the tables of pg-boss. Safe to call on several nodes. */
+export async function installQueues(pool: Pool): Promise<void> {
+  const boss = createBoss(pool, { migrate: true })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { withTransaction } from '../../db/index.ts'
+import { defineQueue, type Queue, type QueueHandler } from './queue.ts'
+import { createQueues } from './queues.ts'
+
+const log = pino({ level: 'silent' })
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const queueOf = (name: string, more: Partial<Queue<{ n: number }>> = {}) =>
+  defineQueue<{ n: number }>({
+    name,
+    concurrency: 2,
+    timeoutSeconds: 10,
+    retries: 2,
+    retrySeconds: 600,
+    ...more,
+  })
+
+/** Starts the queues of one node. */
+async function startNode<Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) {
+  const queues = createQueues({ ...database, config: { pushNotify: true } as never })
+  queues.work(queue, handler)
+  await queues.start(log)
+  const send = (data: Data, fails = false) =>
+    withTransaction(database.database.db, async (tx) => {
+      await queues.send(tx, queue, data)
+      if (fails) throw new Error('rolled back')
+    })
+  return { queues, send }
+}
+
+const states = async (name: string) => {
+  const { rows } = await database.database.pool.query<{ state: string }>(
+    'select state from pgboss.job where name = $1 order by created_on',
+    [name],
+  )
+  return rows.map(({ state }) => state)
+}
+
+test('a message is processed soon after its transaction, and only if it commits', async () => {
+  const seen: number[] = []
+  const { queues, send } = await startNode(queueOf('commits'), async ({ data }) => void seen.push(data.n))
+  await expect(send({ n: 1 }, true)).rejects.toThrow('rolled back')
+  await send({ n: 2 })
+  await vi.waitFor(() => expect(seen).toEqual([2]), { timeout: 2_500 })
+  await vi.waitFor(async () => expect(await states('commits')).toEqual(['completed']))
+  await queues.stop()
+})
+
+test('two nodes process each message once', async () => {
+  const seen: number[] = []
+  const queue = queueOf('nodes')
+  const handler = async ({ data }: { data: { n: number } }) => {
+    seen.push(data.n)
+    await sleep(5)
+  }
+  const one = await startNode(queue, handler)
+  const two = await startNode(queue, handler)
+  const numbers = Array.from({ length: 20 }, (_, n) => n)
+  await Promise.all(numbers.map((n) => (n % 2 ? one : two).send({ n })))
+  await vi.waitFor(() => expect(seen.toSorted((a, b) => a - b)).toEqual(numbers), { timeout: 10_000 })
+  await Promise.all([one.queues.stop(), two.queues.stop()])
+})
+
+test('a node processes no more messages at a time than the queue allows', async () => {
+  let active = 0
+  let most = 0
+  const { queues, send } = await startNode(queueOf('limit', { concurrency: 3 }), async () => {
+    active += 1
+    most = Math.max(most, active)
+    await sleep(10)
+    active -= 1
+  })
+  await Promise.all(Array.from({ length: 12 }, (_, n) => send({ n })))
+  await queues.drain('limit')
+  expect(most).toBe(3)
+  await queues.stop()
+})
+
+test('a failed message is delivered again with its attempt, then it stays failed', async () => {
+  const attempts: [attempt: number, isLast: boolean][] = []
+  const { queues, send } = await startNode(queueOf('retries'), async ({ attempt, isLast }) => {
+    attempts.push([attempt, isLast])
+    throw new Error('refused')
+  })
+  await send({ n: 1 })
+  await vi.waitFor(() => expect(attempts).toHaveLength(1), { timeout: 2_500 })
+  await queues.drain('retries')
+  expect(attempts).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+  ])
+  await vi.waitFor(async () => expect(await states('retries')).toEqual(['failed']))
+  await queues.stop()
+})
+
+test('a handler is aborted after the timeout, and its message fails', async () => {
+  const queue = queueOf('slow', { timeoutSeconds: 1, retries: 0 })
+  let reason: unknown
+  const { queues, send } = await startNode(queue, async ({ signal }) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    reason = signal.reason
+    signal.throwIfAborted()
+  })
+  await send({ n: 1 })
+  await vi.waitFor(async () => expect(await states('slow')).toEqual(['failed']), { timeout: 5_000 })
+  expect(reason).toMatchObject({ name: 'TimeoutError' })
+  await queues.stop()
+})
+
+test('a slow queue does not delay another queue', async () => {
+  const queues = createQueues({ ...database, config: { pushNotify: true } as never })
+  const slow = queueOf('dead-channel', { concurrency: 1 })
+  const quick = queueOf('live-channel')
+  const seen: number[] = []
+  queues.work(
+    slow,
+    ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+  )
+  queues.work(quick, async ({ data }) => void seen.push(data.n))
+  await queues.start(log)
+  await withTransaction(database.database.db, async (tx) => {
+    for (const n of [1, 2, 3]) await queues.send(tx, slow, { n })
+    await queues.send(tx, quick, { n: 4 })
+  })
+  await vi.waitFor(() => expect(seen).toEqual([4]), { timeout: 2_500 })
+  await queues.stop()
+})
+
+test('a stopped node returns its message for the next attempt', async () => {
+  const { queues, send } = await startNode(queueOf('stopped'), async ({ signal }) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    signal.throwIfAborted()
+  })
+  await send({ n: 1 })
+  await vi.waitFor(async () => expect(await states('stopped')).toEqual(['active']), { timeout: 2_500 })
+  await queues.stop()
+  expect(await states('stopped')).toEqual(['retry'])
+})

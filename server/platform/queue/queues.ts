@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { CompiledQuery, sql } from 'kysely'
+import type { Services } from '../../services.ts'
+import { listenForWakeUps } from '../wake-up.ts'
+import { createBoss } from './boss.ts'
+import type { Queue, QueueHandler, Queues } from './queue.ts'
+import { createWorker, type Worker } from './worker.ts'
+
+/** NOTIFY channel: its payload is the name of a queue that has a new message. */
+const CHANNEL = 'gaiwan_queue'
+/** Seconds between the timeout of a handler and the expiry of its message, which gives it to another node. */
+const EXPIRY_MARGIN = 15
+
+/** Creates the queues of a process; no message is processed before `start`. */
+export function createQueues({ database, config }: Pick<Services, 'database' | 'config'>): Queues {
+  const { pool } = database
+  const boss = createBoss(pool, { supervise: true })
+  const created = new Map<string, Promise<void>>()
+  const workers = new Map<string, Worker>()
+  const waiting: (() => void)[] = []
+  let log: FastifyBaseLogger | undefined
+  let stopListening: (() => Promise<void>) | undefined
+
+  /** Creates the tables of a queue, once in this process. */
+  function ensure({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
+    const known = created.get(name)
+    if (known) return known
+    const creating = boss.createQueue(name, {
+      name,
+      expireInSeconds: timeoutSeconds + EXPIRY_MARGIN,
+      retryLimit: retries,
+      retryDelay: retrySeconds,
+      retryBackoff: true,
+    })
+    created.set(name, creating)
+    creating.catch(() => created.delete(name))
+    return creating
+  }
+
+  /** Creates and starts the worker of a queue; after a failure the next start or message tries again. */
+  function startWorker<Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>): void {
+    if (log === undefined || workers.has(queue.name)) return
+    const worker = createWorker({ boss, log, queue, handler })
+    workers.set(queue.name, worker)
+    void ensure(queue as Queue<never>).then(
+      () => worker.start(),
+      (err) => log?.error({ err, queue: queue.name }, 'creating a queue failed'),
+    )
+  }
+
+  return {
+    async send(tx, queue, data, { startAfter } = {}) {
+      await ensure(queue as Queue<never>)
+      const executeSql = async (text: string, values: unknown[]) => {
+        const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
+        return { rows }
+      }
+      const id = await boss.send(queue.name, data, { db: { executeSql }, ...(startAfter && { startAfter }) })
+      if (id === null) throw new Error(`the queue ${queue.name} took no message`)
+      if (config.pushNotify) await sql`select pg_notify(${CHANNEL}, ${queue.name})`.execute(tx)
+      return id
+    },
+    work(queue, handler) {
+      waiting.push(() => startWorker(queue, handler))
+      startWorker(queue, handler)
+    },
+    async fail({ name }, id, reason) {
+      await boss.fail(name, id, { message: reason })
+    },
+    async cancel({ name }, id) {
+      await boss.cancel(name, id)
+    },
+    async drain(name) {
+      const worker = workers.get(name)
+      if (!worker) throw new Error(`no worker of the queue ${name}`)
+      await created.get(name)
+      await worker.drain()
+    },
+    async start(given) {
+      log = given
+      // Without a listener, an error event ends the process.
+      boss.on('error', (err) => given.warn({ err }, 'maintaining the queues failed'))
+      await boss.start()
+      for (const begin of waiting) begin()
+      if (config.pushNotify)
+        stopListening = listenForWakeUps({ pool, log, channel: CHANNEL }, (name) =>
+          (name === undefined ? [...workers.values()] : [workers.get(name)]).map((worker) => worker?.wake()),
+        )
+    },
+    async stop() {
+      if (log === undefined) return
+      await stopListening?.()
+      await Promise.all([...workers.values()].map((worker) => worker.stop()))
+      await boss.stop({ graceful: false })
+    },
+  }
+}

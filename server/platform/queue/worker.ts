@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type PgBoss from 'pg-boss'
+import { logOnce } from '../log-once.ts'
+import { shareRuns } from '../share-runs.ts'
+import type { Queue, QueueHandler } from './queue.ts'
+
+/** Milliseconds between two look-ups of due messages; a notification looks them up earlier. */
+const POLL_INTERVAL_MS = 3_000
+/** Milliseconds that a handler has after its signal was aborted. */
+const GRACE_MS = 5_000
+
+interface WorkerOptions<Data extends object> {
+  boss: PgBoss
+  log: FastifyBaseLogger
+  queue: Queue<Data>
+  handler: QueueHandler<Data>
+}
+
+/** Worker of one queue on one node. */
+export interface Worker {
+  start(): void
+  /** Looks up due messages now. */
+  wake(): void
+  /** Processes all messages, even those that are due later, until the queue is empty. */
+  drain(): Promise<void>
+  /** Takes no further message, aborts the handlers and waits for them. */
+  stop(): Promise<void>
+}
+
+/**
+ * Creates the worker of a queue. It calls `fetch`, `complete` and `fail` of pg-boss itself, because the worker
+ * of pg-boss ends the process if the database is away when a message is completed.
+ */
+export function createWorker<Data extends object>({
+  boss,
+  log,
+  queue,
+  handler,
+}: WorkerOptions<Data>): Worker {
+  const { name, concurrency, timeoutSeconds } = queue
+  const guarded = logOnce(log, `processing the queue ${name} failed`)
+  const running = new Set<Promise<void>>()
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+
+  /** Runs the handler until it ends, or until it has ignored its aborted signal for too long. */
+  async function handle(message: PgBoss.JobWithMetadata<Data>): Promise<void> {
+    const { id, data, retryCount, retryLimit } = message
+    const timeout = AbortSignal.timeout(timeoutSeconds * 1_000)
+    const signal = AbortSignal.any([timeout, stopping.signal])
+    let giveUp: NodeJS.Timeout | undefined
+    const ignored = new Promise<never>((_, reject) => {
+      const onAbort = () => {
+        giveUp = setTimeout(() => reject(signal.reason), GRACE_MS)
+      }
+      signal.addEventListener('abort', onAbort, { once: true })
+    })
+    const attempt = retryCount + 1
+    try {
+      await Promise.race([handler({ id, data, attempt, isLast: retryCount >= retryLimit, signal }), ignored])
+    } finally {
+      clearTimeout(giveUp)
+    }
+  }
+
+  async function process(message: PgBoss.JobWithMetadata<Data>): Promise<void> {
+    try {
+      await handle(message)
+    } catch (err) {
+      log.error({ err, queue: name, message: message.id }, 'processing a message failed')
+      await boss.fail(name, message.id, { message: err instanceof Error ? err.message : String(err) })
+      return
+    }
+    await boss.complete(name, message.id)
+  }
+
+  /** Takes as many messages as the node may process now; returns how many. */
+  async function take({ ignoreStartAfter = false } = {}): Promise<number> {
+    const free = concurrency - running.size
+    if (free <= 0 || stopping.signal.aborted) return 0
+    const messages = await boss.fetch<Data>(name, {
+      batchSize: free,
+      includeMetadata: true,
+      ignoreStartAfter,
+    })
+    for (const message of messages) {
+      const work: Promise<void> = guarded(() => process(message)).finally(() => {
+        running.delete(work)
+        wake()
+      })
+      running.add(work)
+    }
+    return messages.length
+  }
+
+  const takeShared = shareRuns(() => guarded(async () => void (await take())))
+  function wake(): void {
+    if (!stopping.signal.aborted) void takeShared()
+  }
+
+  return {
+    wake,
+    start() {
+      timer = setInterval(wake, POLL_INTERVAL_MS).unref()
+      wake()
+    },
+    async drain() {
+      while ((await take({ ignoreStartAfter: true })) > 0 || running.size > 0) await Promise.race(running)
+    },
+    async stop() {
+      clearInterval(timer)
+      stopping.abort(new Error('the server is stopping'))
+      await Promise.all(running)
+    },
+  }
+}
