@@ -42,7 +42,7 @@ test('the table types match the migrated database', async () => {
     db: database.db,
     dialect: new PostgresDialect(),
     outFile: null,
-    excludePattern: '{schema_migration,pgboss.*}',
+    excludePattern: '{*.schema_migration,pgboss.*}',
     typeMapping,
     overrides: { columns },
     customImports: { JsonColumn: './json-column.ts', Texts: './json-column.ts', ViewState: '#schemas' },
