@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { APP_SECRET } from '../tests/support/app-secret.ts'
 import { createTestDatabase, type TestDatabase } from '../tests/support/database.ts'
 import { openBackend } from './backend.ts'
 import { readConfig } from './config.ts'
@@ -10,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => made.drop())
 
-const open = () => openBackend(readConfig({ DATABASE_URL: made.url, DEMO: '0' }), () => undefined)
+const open = () => openBackend(readConfig({ DATABASE_URL: made.url, DEMO: '0', APP_SECRET }), () => undefined)
 
 const partitions = async () => {
   const { rows } = await made.database.pool.query<{ missing: string[] }>(
@@ -30,7 +31,8 @@ test('a start creates the partitions of this month and the next three, even when
 
 test('outside demo mode the server refuses a database with demo passwords', async () => {
   const demo = await createTestDatabase({ demo: true })
-  const start = () => openBackend(readConfig({ DATABASE_URL: demo.url, DEMO: '0' }), () => undefined)
+  const start = () =>
+    openBackend(readConfig({ DATABASE_URL: demo.url, DEMO: '0', APP_SECRET }), () => undefined)
 
   await expect(start()).rejects.toMatchObject({
     code: 'DEMO_ACCOUNTS_OPEN',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { APP_SECRET } from '../tests/support/app-secret.ts'
 import { banner } from './banner.ts'
 import { readConfig } from './config.ts'
 
 const started = (env: Record<string, string>, adminPassword?: string) =>
-  banner({ config: readConfig(env), port: 3000, milliseconds: 1_234, adminPassword })
+  banner({ config: readConfig({ APP_SECRET, ...env }), port: 3000, milliseconds: 1_234, adminPassword })
 
 test('the demo banner shows the initial password of the demo accounts, not their current one', () => {
   const text = started({ DEMO: '1' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { APP_SECRET } from '../tests/support/app-secret.ts'
 import { type ConfigError, printConfig, readConfig } from './config.ts'
 
 /** Error messages of `readConfig` for an environment. */
@@ -30,11 +31,17 @@ test('the default is a demo on this machine only', () => {
 })
 
 test('production turns demo mode off and listens on all addresses', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+  expect(readConfig({ NODE_ENV: 'production', APP_SECRET })).toMatchObject({
     demo: false,
     host: '0.0.0.0',
     logLevel: 'info',
   })
+})
+
+test('the server needs a secret outside demo mode, and never prints it', () => {
+  expect(problemsOf({ DEMO: '0' })).toEqual([expect.stringMatching(/^APP_SECRET is missing/)])
+  const printed = printConfig(readConfig({ APP_SECRET, APP_SECRET_PREVIOUS: 'abcdefghij'.repeat(4) }))
+  expect(printed).toContain('APP_SECRET=***\nAPP_SECRET_PREVIOUS=***')
 })
 
 test('an empty setting uses its default', () => {
@@ -74,6 +81,9 @@ test.each([
   ['THIRD_LOGIN_FILE', '/nowhere/third-login.json'],
   ['OUTBOUND_PRIVATE_HOSTS', 'http://cas.corp.example'],
   ['SMS_RATE_LIMIT', '0'],
+  ['APP_SECRET', 'too short'],
+  ['APP_SECRET', 'a'.repeat(40)],
+  ['APP_SECRET_PREVIOUS', `${APP_SECRET.replaceAll(' ', '')} short`],
 ])('%s=%s is refused, and the message names the setting', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
 })
@@ -92,7 +102,7 @@ test('the demo listens on this machine only by default', () => {
 
 test.each([
   { HOST: '0.0.0.0', DEMO_PUBLIC: '1' },
-  { HOST: '0.0.0.0', DEMO: '0' },
+  { HOST: '0.0.0.0', DEMO: '0', APP_SECRET },
   { HOST: '::1' },
   { HOST: 'localhost' },
 ])('the host is accepted with %o', (env) => {

@@ -13,6 +13,8 @@ import {
   postgresUrl,
   publicUrl,
   type Reader,
+  secret,
+  secrets,
   text,
   timeZone,
   trustedProxies,
@@ -49,6 +51,10 @@ const settings = {
   demo: setting('DEMO', demoByDefault, flag),
   /** Allows other machines to reach a server with demo accounts. */
   demoPublic: setting('DEMO_PUBLIC', '0', flag),
+  /** Encrypts stored numbers of persons and accounts, and secrets of channels. */
+  appSecret: setting('APP_SECRET', '', secret),
+  /** Earlier values of `APP_SECRET`, which only decrypt. */
+  appSecretPrevious: setting('APP_SECRET_PREVIOUS', '', secrets),
   logLevel: setting(
     'LOG_LEVEL',
     (env) => (isDemo(env) ? 'warn' : 'info'),
@@ -165,6 +171,9 @@ export function readConfig(env: Env): Config {
       `HOST ${config.host} would open the demo accounts to the network: set DEMO=0, or DEMO_PUBLIC=1 to allow it`,
     )
   }
+  if (config.demo === false && config.appSecret === '') {
+    problems.push('APP_SECRET is missing: set it to a random text of at least 32 characters, and keep it')
+  }
   if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
     problems.push('SMS_PROVIDER=http requires a gateway: set SMS_GATEWAY_URL')
   }
@@ -188,6 +197,7 @@ function maskedUrl(text: string): string {
 }
 
 function masked(name: string, value: unknown): string {
+  if (name.startsWith('APP_SECRET')) return value?.toString() === '' ? '' : '***'
   if (Array.isArray(value)) return value.join(' ')
   if (name.endsWith('_TOKEN') && value !== '') return '***'
   if (name === 'THIRD_LOGIN_FILE') return (value as ThirdLogins).path

@@ -2,17 +2,20 @@ import { createServerContracts } from './platform/contracts.ts'
 import { createListChanges } from './platform/list/list-changes.ts'
 import { createPageStore } from './platform/pages/page-store.ts'
 import { createQueues } from './platform/queue/queues.ts'
+import { readSecret } from './platform/secrets/read-secret.ts'
+import { createSecrets } from './platform/secrets/secrets.ts'
 import { createTableResources } from './platform/table-resource/table-resources.ts'
 import { createProductRegistry } from './registry.ts'
 import type { Services } from './services.ts'
 
 /** Creates the services of a process from its settings, database, ids and clock. */
 export function createServices(given: Pick<Services, 'config' | 'database' | 'ids' | 'clock'>): Services {
-  const { database } = given
+  const { config, database } = given
   const registry = createProductRegistry()
   const contracts = createServerContracts()
   const pages = createPageStore(given)
   const tables = createTableResources({ database, contracts, registry })
   const queues = createQueues(given)
-  return { ...given, registry, listChanges: createListChanges(), contracts, pages, tables, queues }
+  const secrets = createSecrets({ secret: readSecret(config), previous: config.appSecretPrevious })
+  return { ...given, registry, listChanges: createListChanges(), contracts, pages, tables, queues, secrets }
 }

@@ -14,6 +14,7 @@ import type { Lists } from './platform/list/lists.ts'
 import type { PageStore } from './platform/pages/page-store.ts'
 import type { Queues } from './platform/queue/queue.ts'
 import type { ReportResource } from './platform/report/resource.ts'
+import type { Secrets } from './platform/secrets/secrets.ts'
 import type { TableResources } from './platform/table-resource/registered-table.ts'
 
 /** Plugin that mounts the routes of an area. */
@@ -68,4 +69,6 @@ export interface Services {
   tables: TableResources
   /** Queues of work that runs after a transaction, on any node. */
   queues: Queues
+  /** Encryption of stored values. */
+  secrets: Secrets
 }

@@ -5,6 +5,21 @@ export type Reader<Value> = (text: string) => Value
 
 export const text: Reader<string> = (value) => value
 
+const LEAST_SECRET = 32
+const LEAST_DIFFERENT = 10
+
+/** A secret that can't be guessed, or nothing. Errors never quote the value. */
+export const secret: Reader<string> = (value) => {
+  if (value === '') return value
+  if (value.length < LEAST_SECRET || new Set(value).size < LEAST_DIFFERENT) {
+    throw new Error(`must be a random text of at least ${LEAST_SECRET} characters`)
+  }
+  return value
+}
+
+/** Secrets separated by spaces. */
+export const secrets: Reader<readonly string[]> = (value) => value.split(/\s+/).filter(Boolean).map(secret)
+
 export const integerBetween =
   (least: number, most: number): Reader<number> =>
   (value) => {

@@ -1,7 +1,9 @@
 // @module-tag slow
+
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_SECRET } from '../../tests/support/app-secret.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts'
 
 let target: TestDatabase
@@ -55,7 +57,7 @@ test.each([
   ],
   ['a wrong option', ['--days', '0'], {}, '--days 0 is no whole number from 1 to 400'],
   ['a wrong setting', [], { BUSINESS_TZ: 'Mars/Base' }, /^wrong setting: BUSINESS_TZ /],
-  ['production', [], { NODE_ENV: 'production', HOST: '127.0.0.1' }, /demo mode: set DEMO=1$/],
+  ['production', [], { NODE_ENV: 'production', HOST: '127.0.0.1', APP_SECRET }, /demo mode: set DEMO=1$/],
 ])('%s ends the command with one sentence and exit code 2', (_what, args, env, sentence) => {
   expect(run(args, env)).toEqual({ status: 2, out: '', err: expect.stringMatching(sentence) })
 })

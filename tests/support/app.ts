@@ -7,6 +7,7 @@ import { createIdMaker, type OpenDatabase } from '../../server/db/index.ts'
 import { createSignIn, isActive } from '../../server/platform/authentication/sign-in.ts'
 import { createLog } from '../../server/platform/http/logging.ts'
 import type { Services } from '../../server/services.ts'
+import { APP_SECRET } from './app-secret.ts'
 import { createTestDatabase } from './database.ts'
 
 /** The whole server with its own database, called by `inject`. */
@@ -62,7 +63,7 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
   let moved = 0
   const ids = await createIdMaker(database.db)
   const clock = () => new Date(Date.now() + moved)
-  const config = readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
+  const config = readConfig({ APP_SECRET, CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
   const services = createServices({ config, database, ids, clock })
   const wait = (milliseconds: number) => {
     moved += milliseconds

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { APP_SECRET } from '../../../tests/support/app-secret.ts'
 import { scryptCostsOf } from '../../../tests/support/scrypt-costs.ts'
 import { lastCode, visitorAt } from '../../../tests/support/visitor.ts'
 import { buildApp } from '../../app.ts'
@@ -207,7 +208,7 @@ test('a captcha is required after three failures from an address', async () => {
 })
 
 test('outside demo mode a code without a gateway fails at once', async () => {
-  const node = await asOn({ DEMO: '0' })
+  const node = await asOn({ DEMO: '0', APP_SECRET })
 
   const answer = await visitorAt(node, '192.0.2.4').post('/sys/sms', { mobile: CLERK, smsmode: '0' })
   const capabilities = await visitorAt(node, '192.0.2.4').get('/app/capabilities', {})

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { APP_SECRET } from '../../../tests/support/app-secret.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
@@ -35,7 +36,13 @@ beforeAll(async () => {
   gateway.listen(0, '127.0.0.1')
   await once(gateway, 'listening')
   address = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
-  const env = { DEMO: '0', CAPTCHA: 'off', SMS_PROVIDER: 'http', SMS_GATEWAY_URL: `${address}/send` }
+  const env = {
+    DEMO: '0',
+    APP_SECRET,
+    CAPTCHA: 'off',
+    SMS_PROVIDER: 'http',
+    SMS_GATEWAY_URL: `${address}/send`,
+  }
   const config = readConfig({ ...env, SMS_GATEWAY_TOKEN: TOKEN })
   node = { ...server, app: buildApp({ ...server.services, config }) }
   await node.app.ready()

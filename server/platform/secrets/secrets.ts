@@ -1,0 +1,90 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { defineError } from '#schemas/errors'
+
+/** Begin of every encrypted text; the number is the version of the format. */
+const PREFIX = 'enc1'
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const KEY_ID_LENGTH = 8
+
+/** Error of an encrypted text that no configured secret can decrypt, or that was moved or changed. */
+export const undecryptable = defineError<{ reason: string }>(
+  'SECRET_UNDECRYPTABLE',
+  'http',
+  ({ reason }) => `an encrypted value can't be read: ${reason}`,
+)
+
+/** Keys that are derived from one secret. */
+interface Keys {
+  id: string
+  encryption: Buffer
+  fingerprint: Buffer
+}
+
+const derive = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `gaiwan ${purpose}`, KEY_BYTES))
+
+const keysOf = (secret: string): Keys => ({
+  id: derive(secret, 'key id').toString('hex').slice(0, KEY_ID_LENGTH),
+  encryption: derive(secret, 'encryption'),
+  fingerprint: derive(secret, 'fingerprint'),
+})
+
+/** Encryption of single values with the operator's secret. */
+export interface Secrets {
+  /**
+   * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. The text can be decrypted for
+   * the same place only, so that nobody can move it to another row.
+   */
+  encrypt: (text: string, place: string) => string
+  /** Decrypts a text; throws `SECRET_UNDECRYPTABLE`. */
+  decrypt: (encrypted: string, place: string) => string
+  /** True if a text was encrypted with the current secret, not with a previous one. */
+  isCurrent: (encrypted: string) => boolean
+  /** Keyed hash of a text in hex, for unique indexes and look-ups of encrypted values. */
+  fingerprint: (text: string, purpose: string) => string
+}
+
+/**
+ * Creates the encryption: AES-256-GCM with keys derived from the secret. `previous` are earlier secrets, which
+ * only decrypt.
+ */
+export function createSecrets({
+  secret,
+  previous = [],
+}: {
+  secret: string
+  previous?: readonly string[]
+}): Secrets {
+  const current = keysOf(secret)
+  const known = new Map([...previous.map(keysOf), current].map((keys) => [keys.id, keys]))
+
+  return {
+    encrypt(text, place) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', current.encryption, iv).setAAD(Buffer.from(place))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      const sealed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+      return [PREFIX, current.id, sealed].join('.')
+    },
+    decrypt(encrypted, place) {
+      const [prefix, id = '', sealed = ''] = encrypted.split('.')
+      if (prefix !== PREFIX) throw undecryptable({ reason: 'it is not an encrypted value' })
+      const keys = known.get(id)
+      if (!keys) throw undecryptable({ reason: `the secret with the id ${id} is not configured` })
+      const bytes = Buffer.from(sealed, 'base64url')
+      const tagEnd = IV_BYTES + TAG_BYTES
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', keys.encryption, bytes.subarray(0, IV_BYTES))
+        decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(IV_BYTES, tagEnd))
+        return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8')
+      } catch {
+        throw undecryptable({ reason: 'it was changed, or belongs to another row' })
+      }
+    },
+    isCurrent: (encrypted) => encrypted.startsWith(`${PREFIX}.${current.id}.`),
+    fingerprint: (text, purpose) =>
+      createHmac('sha256', current.fingerprint).update(`${purpose}\0${text}`).digest('hex'),
+  }
+}
