@@ -19,6 +19,7 @@ import { addRequestValidation } from './platform/http/validation.ts'
 import { serveWebClient } from './platform/http/web-client.ts'
 import { addWebSockets } from './platform/http/web-sockets.ts'
 import { addRateLimits } from './platform/rate-limit/rate-limits.ts'
+import { checkSignatures } from './platform/request-signature/signed-requests.ts'
 import { keepTablesCurrent } from './platform/table-resource/keep-current.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
@@ -37,6 +38,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
 
   mountAliases(app)
   checkRouteAccess(app, createSessionLookUp(services, app.log))
+  checkSignatures(app, services)
   app.decorateRequest('locale', {
     getter() {
       return localeOf(this)

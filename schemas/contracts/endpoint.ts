@@ -1,5 +1,10 @@
-/** Required permission code, or `signedIn` or `public`. */
-export type Access = 'public' | 'signedIn' | (string & {})
+/**
+ * Required permission code, or `signedIn`, `public`, or `signed`: the request of a machine, with a signature
+ * instead of a user.
+ */
+export type Access = 'public' | 'signedIn' | 'signed' | (string & {})
+
+const WITHOUT_CODE: readonly Access[] = ['public', 'signedIn', 'signed']
 
 /** An operation without schemas, small enough for the browser bundle. */
 export interface Endpoint {
@@ -26,7 +31,7 @@ export interface Endpoint {
 
 /** Returns the permission code that an operation needs; undefined if it needs none or is unknown. */
 export const permissionOf = (endpoint: Endpoint | undefined): string | undefined =>
-  endpoint && endpoint.access !== 'public' && endpoint.access !== 'signedIn' ? endpoint.access : undefined
+  endpoint && !WITHOUT_CODE.includes(endpoint.access) ? endpoint.access : undefined
 
 type Method = Endpoint['method']
 type Options = Omit<Endpoint, 'method' | 'path' | 'access' | 'gives'>

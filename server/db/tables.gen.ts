@@ -1002,6 +1002,21 @@ export interface Quota {
   taken: number;
 }
 
+export interface RequestNonce {
+  /**
+   * Received at
+   */
+  create_time: string;
+  /**
+   * Key of the caller
+   */
+  key_id: string;
+  /**
+   * Nonce
+   */
+  nonce: string;
+}
+
 export interface RightsEpoch {
   /**
    * Number of changes
@@ -3113,6 +3128,7 @@ export interface DB {
   pay_channel: PayChannel;
   push_outbox: PushOutbox;
   quota: Quota;
+  request_nonce: RequestNonce;
   rights_epoch: RightsEpoch;
   settle_bill: SettleBill;
   settle_bill_item: SettleBillItem;

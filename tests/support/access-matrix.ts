@@ -46,7 +46,8 @@ export function expectedMatrix(routes: readonly RouteAccess[]): MatrixRow[] {
     .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
 }
 
-const words = (access: string) => ({ public: 'public', signedIn: 'signed in' })[access] ?? `\`${access}\``
+const words = (access: string) =>
+  ({ public: 'public', signedIn: 'signed in', signed: 'signed request' })[access] ?? `\`${access}\``
 
 const seeded = roles.map(({ code }) => code).reverse()
 const columns = actors.filter((actor) => actor !== 'forged token')
@@ -78,6 +79,7 @@ A test generates this page from the access rules of the routes and the roles of 
   access control of a menu or button is off (status 0), every signed-in user may call its routes.
 - **signed in**: every signed-in user may call the route. Department scope and data rules limit the rows, and personal records are
   visible only to their owner.
+- **signed request**: only machines may call the route, with a signature instead of a user.
 - **public**: no login needed.
 - ✓: the call is allowed. Rows of other departments get the same response as missing rows. Users can grant only permissions that they have.
 - With a forged or expired token only public calls are allowed.

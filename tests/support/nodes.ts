@@ -7,6 +7,7 @@ import { readConfig } from '../../server/config.ts'
 import { createServices } from '../../server/create-services.ts'
 import { createIdMaker } from '../../server/db/index.ts'
 import type { Services } from '../../server/services.ts'
+import { APP_SECRET } from './app-secret.ts'
 import { openPatiently } from './cluster.ts'
 import type { TestDatabase } from './database.ts'
 

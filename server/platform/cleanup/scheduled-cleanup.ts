@@ -30,6 +30,7 @@ export function scheduleCleanup(app: FastifyInstance, services: Services): void 
     await sql`delete from third_login_step where expire_time < ${now}`.execute(db)
     await sql`delete from four_eyes_signature where expire_time < ${now}`.execute(db)
     await sql`delete from quota where began_time < ${yesterday}`.execute(db)
+    await sql`delete from request_nonce where create_time < ${anHourAgo}`.execute(db)
     await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)
   }
 

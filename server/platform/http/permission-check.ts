@@ -96,7 +96,8 @@ export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser)
   app.addHook('preParsing', async (request) => {
     if (request.is404) return
     const { access } = request.routeOptions.config
-    if (access === 'public') return
+    // `checkSignatures` checks signed requests.
+    if (access === 'public' || access === 'signed') return
     const user = await requireUser(request, resolveUser)
     if (user.needsPassword && !request.routeOptions.config.beforePassword) throw passwordChangeRequired()
     if (!hasAccess(user, access)) throw forbidden()
