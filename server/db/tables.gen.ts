@@ -1182,6 +1182,36 @@ export interface SettleBillItem {
   trade_date: string | null;
 }
 
+export interface SettleBillNumber {
+  /**
+   * Last number
+   */
+  last_number: number;
+  /**
+   * Settlement date, business time
+   */
+  settle_date: string;
+}
+
+export interface SettleCutoff {
+  /**
+   * Payment channel, code
+   */
+  channel_code: string;
+  /**
+   * Closed at
+   */
+  close_time: string;
+  /**
+   * Time at which all bills existed; empty before
+   */
+  generate_time: string | null;
+  /**
+   * Settlement date, business time
+   */
+  settle_date: string;
+}
+
 export interface ShopBasicInfo {
   /**
    * Address
@@ -2971,10 +3001,6 @@ export interface TradeOrder {
    */
   amount_fen: number;
   /**
-   * Bill, id
-   */
-  bill_id: string | null;
-  /**
    * Payment channel, code
    */
   channel_code: string;
@@ -3002,6 +3028,10 @@ export interface TradeOrder {
    * Trade number of the refunded payment
    */
   origin_trade_no: string | null;
+  /**
+   * Settlement date by the cycle, business time; only if that date was closed already
+   */
+  original_settle_date: string | null;
   /**
    * Paid at
    */
@@ -3132,6 +3162,8 @@ export interface DB {
   rights_epoch: RightsEpoch;
   settle_bill: SettleBill;
   settle_bill_item: SettleBillItem;
+  settle_bill_number: SettleBillNumber;
+  settle_cutoff: SettleCutoff;
   shop_basic_info: ShopBasicInfo;
   shop_boss: ShopBoss;
   shop_licence: ShopLicence;

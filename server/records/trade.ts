@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import { tradeOrderModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 
+/** Matches a trade `t` with the bill of its shop, channel and settlement date. */
+const isOfBill = (bill: string) => sql`${sql.ref(`${bill}.shop_id`)} = t.shop_id
+  and ${sql.ref(`${bill}.channel_code`)} = t.channel_code and ${sql.ref(`${bill}.settle_date`)} = t.settle_date`
+
 /** List of trades, also for counts and look-ups. */
 export const tradeResource = defineListResource({
   model: tradeOrderModel,
   table: 'trade_order',
+  rows: sql`trade_order t left join settle_bill of_bill on ${isOfBill('of_bill')}`,
   scope: 'sys_org_code',
   ruleFields: ['sysOrgCode'],
   columns: {
@@ -13,6 +18,7 @@ export const tradeResource = defineListResource({
     shopCode: sql`coalesce(shop.shop_code, '')`,
     shopName: sql`coalesce(shop.shop_name, '')`,
     netFen: { sql: sql`t.amount_fen - t.fee_fen` },
+    billId: { sql: sql`of_bill.id`, select: sql`bill.id` },
   },
-  joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id`,
+  joins: sql`left join settle_bill bill on ${isOfBill('bill')} left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id`,
 })

@@ -27,6 +27,7 @@ export const TradeOrder = Type.Object({
   status: DictValue('Status', 'trade_order_status'),
   originTradeNo: Nullable(Str('Original trade', 32)),
   settleDate: Nullable(Day('Settlement date')),
+  originalSettleDate: Nullable(Day('Original settlement date')),
   billId: Nullable(Id('Bill')),
   createTime: Time('Recorded at'),
 })
@@ -55,6 +56,7 @@ export const tradeOrderModel = defineModel(
       paidTime: ['between'],
       status: ['eq', 'in'],
       settleDate: ['eq'],
+      originalSettleDate: ['eq', 'between'],
       billId: ['eq'],
     },
     totals: ['amountFen', 'feeFen', 'netFen'],

@@ -4,6 +4,7 @@ export const tradeTitles = {
   'Channel number': '渠道流水号',
   Fee: '手续费',
   Net: '净额',
+  'Original settlement date': '原结算日期',
   'Original trade': '原交易单号',
   'Paid at': '支付时间',
   Payer: '付款账户',

@@ -41,6 +41,8 @@ const demoTables = [
   'settle_bill',
   'settle_bill_item',
   'bill_adjustment',
+  'settle_cutoff',
+  'settle_bill_number',
   'shop_boss',
   'shop_licence',
   'shop_settle_account',

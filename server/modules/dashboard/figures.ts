@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../platform/http/request.ts'
-import { hasRules, inDeparts, inScope } from '../../platform/list/row-scope.ts'
+import { hasRules, inDeparts, isVisible } from '../../platform/list/row-scope.ts'
 import { tradeResource } from '../../records/trade.ts'
 
 /** Columns by which the stored sums of trades are grouped. */
@@ -56,8 +56,8 @@ const figuresOfTrades = (
   scope: Scope,
   channel: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`(
-    select paid_time::date as day, ${sql.raw(GROUP_COLUMNS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
-    where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)} and ${channel}
+    select paid_time::date as day, ${sql.raw(GROUP_COLUMNS)}, ${sql.raw(ofOneTrade)} from trade_order t
+    where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${isVisible(tradeResource, scope)} and ${channel}
   )`
 
 /**

@@ -110,6 +110,22 @@ describe('the list of trades', () => {
   })
 })
 
+test('a late trade shows its original settlement date and the bill of its new date', async () => {
+  const { db } = server.services.database
+  const { rows } = await sql<{ id: string; bill: string }>`update trade_order t
+    set original_settle_date = t.settle_date - 1
+    from settle_bill b
+    where b.shop_id = t.shop_id and b.channel_code = t.channel_code and b.settle_date = t.settle_date
+      and t.id = (select min(t.id) from trade_order t join settle_bill using (shop_id, channel_code, settle_date))
+    returning t.id, b.id as bill`.execute(db)
+
+  const { records } = await list({ billId: rows[0]?.bill ?? '', pageSize: '200' })
+
+  const late = records.filter((trade: TradeOrder) => trade.originalSettleDate !== null)
+  expect(late).toMatchObject([{ id: rows[0]?.id, billId: rows[0]?.bill }])
+  expect(late[0].originalSettleDate < late[0].settleDate).toBe(true)
+})
+
 describe('past 100,000 trades', () => {
   beforeAll(async () => {
     await sql`update pg_class set reltuples = 100001 where oid = 'trade_order_default'::regclass`.execute(

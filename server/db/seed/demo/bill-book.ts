@@ -25,14 +25,14 @@ export interface OpenBill {
   days: Map<string, DaySums>
 }
 
-/** Collects trades into bills, so that each trade gets the id of its bill before the bill is written. */
+/** Collects trades into bills, as they are generated. */
 export interface BillBook {
   assign(trade: DemoTrade): TradeSettlement
   /** Bills ordered by settlement date. */
   bills(): OpenBill[]
 }
 
-const notSettled: TradeSettlement = { settleDate: null, billId: null }
+const notSettled: TradeSettlement = { settleDate: null }
 const noSums = (): DaySums => ({ payments: 0, refunds: 0, grossFen: 0, refundFen: 0, feeFen: 0 })
 
 function addTo(sums: DaySums, { kind, amountFen, feeFen }: DemoTrade): void {
@@ -65,12 +65,12 @@ export function createBillBook(settleDates: SettleDates): BillBook {
     assign(trade) {
       if (!isSettled(trade)) return notSettled
       const settleDate = settleDates.of(trade.tradeDate, trade.channel)
-      if (!settleDates.isDue(settleDate)) return { settleDate, billId: null }
+      if (!settleDates.isDue(settleDate)) return { settleDate }
       const bill = billOf(trade, settleDate)
       const sums = bill.days.get(trade.tradeDate) ?? noSums()
       bill.days.set(trade.tradeDate, sums)
       addTo(sums, trade)
-      return { settleDate, billId: bill.id }
+      return { settleDate }
     },
     bills: () =>
       [...open.values()].sort((a, b) =>

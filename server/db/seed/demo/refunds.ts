@@ -70,8 +70,7 @@ export interface DemoTrade extends Payment, TradeSettlement {
   originTradeNo: string | null
 }
 
-/** Settlement of a trade: `billId` is null before the settlement date, both are null if no money moved. */
+/** Settlement of a trade; the date is null if no money moved. */
 export interface TradeSettlement {
   settleDate: string | null
-  billId: string | null
 }

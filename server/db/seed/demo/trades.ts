@@ -73,7 +73,6 @@ function makeTrade(kind: DemoTrade['kind'], payment: Payment, identity: Identity
     paidTime: identity.paidTime,
     originTradeNo: null,
     settleDate: null,
-    billId: null,
   }
 }
 
@@ -117,9 +116,7 @@ export function* makeTrades({ days, shops, channels, random, assign }: TradesInp
       const trade = due ? makeRefund(due, identity) : makeTrade('PAY', makePayment(random), identity)
       left -= 1
       if (!due) scheduleRefund(trade, refunds, { left, end, random })
-      const { settleDate, billId } = assign(trade)
-      trade.settleDate = settleDate
-      trade.billId = billId
+      trade.settleDate = assign(trade).settleDate
       yield trade
     }
   }
