@@ -35,7 +35,7 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
   ),
   states: group(90, [
     'server/modules/bill/rules.ts',
-    'server/modules/bill/settle-date.ts',
+    'server/records/settlement/settle-date.ts',
     'server/modules/delegation/rules.ts',
   ]),
   shops: group(80, ['server/modules/shop/application-rules.ts', 'server/modules/shop/numbers.ts']),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { createWorkdays, parseSettleCycle, settleDateOf } from '../../modules/bill/settle-date.ts'
+import { createWorkdays, parseSettleCycle, settleDateOf } from '../../records/settlement/settle-date.ts'
 import { channels } from './data/channels.ts'
 import { holidays } from './data/holidays.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dictionaries } from '#schemas'
-import { createWorkdays } from '../../../modules/bill/settle-date.ts'
+import { createWorkdays } from '../../../records/settlement/settle-date.ts'
 import { headOffice, regions } from './departments.ts'
 import { holidays } from './holidays.ts'
 

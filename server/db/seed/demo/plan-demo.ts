@@ -1,4 +1,4 @@
-import { createWorkdays } from '../../../modules/bill/settle-date.ts'
+import { createWorkdays } from '../../../records/settlement/settle-date.ts'
 import { channels } from '../data/channels.ts'
 import { holidays } from '../data/holidays.ts'
 import { createBillBook } from './bill-book.ts'

@@ -1,4 +1,4 @@
-import { parseSettleCycle, settleDateOf } from '../../../modules/bill/settle-date.ts'
+import { parseSettleCycle, settleDateOf } from '../../../records/settlement/settle-date.ts'
 import type { SeedChannel } from '../data/channels.ts'
 import { businessDayOf, startOfDay } from './business-day.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../../modules/bill/settle-date.ts'
+import { addDays } from '../../../records/settlement/settle-date.ts'
 import { businessDayOf, startOfDay } from './business-day.ts'
 import type { Random } from './random.ts'
 import { shareUntil, weightOfDay } from './rhythm.ts'
