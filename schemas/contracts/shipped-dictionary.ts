@@ -5,8 +5,8 @@ export interface Titles {
 }
 
 /** Item of a shipped dictionary. */
-export interface ShippedItem {
-  value: string
+export interface ShippedItem<Value extends string = string> {
+  value: Value
   text: Titles
   /** Preset color of antd's Tag. */
   color?: string
@@ -22,13 +22,21 @@ export interface ShippedDictionary {
 }
 
 /** Declares an item of a dictionary. */
-export const item = (value: string, en: string, zh: string, color?: string): ShippedItem => ({
+export const item = <Value extends string>(
+  value: Value,
+  en: string,
+  zh: string,
+  color?: string,
+): ShippedItem<Value> => ({
   value,
   text: { en, zh },
   ...(color && { color }),
 })
 
-/** Declares the dictionaries of an area, which an installation has from its first start. */
-export const defineDictionaries = (
-  dictionaries: readonly ShippedDictionary[],
-): readonly ShippedDictionary[] => dictionaries
+/**
+ * Declares the dictionaries of an area, which an installation has from its first start. Their type keeps codes
+ * and values, so that `DictionaryValue` finds them.
+ */
+export const defineDictionaries = <const Dictionaries extends readonly ShippedDictionary[]>(
+  dictionaries: Dictionaries,
+): Dictionaries => dictionaries

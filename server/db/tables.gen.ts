@@ -1062,6 +1062,10 @@ export interface SettleBill {
    */
   create_time: Generated<string>;
   /**
+   * Reason why the payment failed, null unless it failed
+   */
+  fail_reason: string | null;
+  /**
    * Fees, fen
    */
   fee_fen: number;
@@ -1101,6 +1105,10 @@ export interface SettleBill {
    * Settlement date, business time
    */
   settle_date: string;
+  /**
+   * Paid at, null unless settled
+   */
+  settle_time: string | null;
   /**
    * Shop, id
    */
@@ -1461,6 +1469,49 @@ export interface SmsCode {
    * Number of failed attempts
    */
   tries: Generated<number>;
+}
+
+export interface StateTransition {
+  /**
+   * Made by, user name
+   */
+  create_by: string;
+  /**
+   * Made at
+   */
+  create_time: Generated<string>;
+  /**
+   * Status before, null at the creation of the record
+   */
+  from_status: string | null;
+  /**
+   * Id
+   */
+  id: string;
+  /**
+   * Reason
+   */
+  reason: string | null;
+  /**
+   * Record id
+   */
+  subject_id: string;
+  /**
+   * Table of the record
+   */
+  subject_kind: string;
+  /**
+   * Status after
+   */
+  to_status: string;
+  /**
+   * Name of the transition
+   */
+  transition: string;
+  /**
+   * Version of the record after the transition, null if unknown
+   */
+  version: number | null;
 }
 
 export interface SysAnnouncement {
@@ -3169,6 +3220,7 @@ export interface DB {
   shop_licence: ShopLicence;
   shop_settle_account: ShopSettleAccount;
   sms_code: SmsCode;
+  state_transition: StateTransition;
   sys_announcement: SysAnnouncement;
   sys_announcement_send: SysAnnouncementSend;
   sys_category: SysCategory;

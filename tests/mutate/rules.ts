@@ -33,11 +33,7 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
       'server/modules/bill/payable.test.ts',
     ],
   ),
-  states: group(90, [
-    'server/modules/bill/rules.ts',
-    'server/records/settlement/settle-date.ts',
-    'server/modules/delegation/rules.ts',
-  ]),
+  states: group(90, ['server/records/settlement/settle-date.ts', 'server/modules/delegation/rules.ts']),
   shops: group(80, ['server/modules/shop/application-rules.ts', 'server/modules/shop/numbers.ts']),
   scope: group(90, [
     'server/platform/permissions/data-rule-conditions.ts',

@@ -11,6 +11,7 @@ export const billEndpoints = defineEndpoints({
   'bill.hold': put.record('/bill/settleBill/hold', 'bill:hold', { idempotent: true }),
   'bill.unhold': put.record('/bill/settleBill/unhold', 'bill:unhold', { idempotent: true }),
   'bill.release': put.record('/bill/settleBill/release', 'bill:release', { idempotent: true }),
+  'bill.retry': put.record('/bill/settleBill/retry', 'bill:release', { idempotent: true }),
   'bill.adjust': post.record('/bill/billAdjustment/add', 'bill:adjust', {
     countersign: 'bill:release',
     idempotent: true,

@@ -36,6 +36,8 @@ export const SettleBill = Type.Object({
   confirmTime: Nullable(Time('Confirmed at')),
   releaseBy: Nullable(Str('Released by', 100)),
   releaseTime: Nullable(Time('Released at')),
+  settleTime: Nullable(Time('Settled at')),
+  failReason: Nullable(Str('Failure reason', 500)),
   createTime: Time('Created'),
   updateTime: Nullable(Time('Updated')),
   version: Version,
@@ -288,6 +290,7 @@ export const billShapes = {
   'bill.hold': { args: HoldBill, result: BillChange },
   'bill.unhold': { args: BillRef, result: BillChange },
   'bill.release': { args: BillRef, result: BillChange },
+  'bill.retry': { args: BillRef, result: BillChange },
   'bill.adjust': { args: AdjustBill, result: AdjustedBill },
   'bill.adjustments': { args: noArgs, model: billAdjustmentModel },
 } satisfies Record<string, OperationContract>

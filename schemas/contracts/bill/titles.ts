@@ -27,6 +27,7 @@ export const billTitles = {
   Refunded: '退款金额',
   Refunds: '退款笔数',
   'Released at': '放款时间',
+  'Settled at': '结算时间',
   'Settlement bill': '结算账单',
   'Settlement bill with its lines': '结算账单及明细',
   'Split in': '分账收入',

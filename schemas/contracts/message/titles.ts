@@ -2,7 +2,6 @@
 export const messageTitles = {
   Attempts: '发送次数',
   'Can be sent again': '可重新发送',
-  'Failure reason': '失败原因',
   'In a line': '一行摘要',
   'Last attempt': '最近发送',
   'Message template': '消息模板',

@@ -22,6 +22,7 @@ export const sharedTitles = {
   'Duration (ms)': '耗时（毫秒）',
   'Effective from': '生效日期',
   'English name': '英文名称',
+  'Failure reason': '失败原因',
   Field: '字段',
   Granted: '已授权',
   'Group tag': '分组标签',

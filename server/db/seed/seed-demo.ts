@@ -4,6 +4,7 @@ import { brands } from './data/brands.ts'
 import { channels } from './data/channels.ts'
 import { holidays } from './data/holidays.ts'
 import { seedAnnouncements } from './demo/announcements.ts'
+import { seedBillTransitions } from './demo/bill-transitions.ts'
 import type { DemoBill } from './demo/bills.ts'
 import { copyRows } from './demo/copy.ts'
 import { copyTrades } from './demo/copy-trades.ts'
@@ -43,6 +44,7 @@ const demoTables = [
   'bill_adjustment',
   'settle_cutoff',
   'settle_bill_number',
+  'state_transition',
   'shop_boss',
   'shop_licence',
   'shop_settle_account',
@@ -145,6 +147,7 @@ async function copyBills(
 ): Promise<DemoTotals> {
   const bills: DemoBill[] = [...plan.bills()]
   await copyRows(client, billTarget, bills.map(billTarget.toRow))
+  await seedBillTransitions(client)
   const items = bills.flatMap((bill) => bill.items.map((item) => ({ bill, item })))
   await copyRows(client, billItemTarget, items.map(billItemTarget.toRow))
   const adjusted = items.filter(({ item }) => item.kind === 'ADJUSTMENT')

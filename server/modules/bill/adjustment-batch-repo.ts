@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
+import type { BillState } from './adjustment-rules.ts'
 import { carryRemark } from './carry-remarks.ts'
 import type { BillAmounts } from './payable.ts'
-import type { BillState } from './rules.ts'
 
 /** Bill with its state, its amounts and its department. */
 export type BillWithAmounts = BillState & BillAmounts & { id: string; orgCode: string }
@@ -28,7 +28,7 @@ export async function readBills(
   { by, of, scope, lock }: { by: keyof typeof BY; of: readonly string[]; scope: Scope; lock: boolean },
 ): Promise<BillWithAmounts[]> {
   const { rows } = await sql<BillWithAmounts>`select t.id, t.bill_no as "billNo", t.status, t.version,
-      t.confirm_by as "confirmBy", t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
+      t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
     from settle_bill t where ${BY[by]} = any(${[...of]}::text[]) and ${isVisible(billResource, scope)}

@@ -3,17 +3,15 @@ import type { Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
-import type { AdjustedAmounts } from './adjustment-rules.ts'
+import type { AdjustedAmounts, BillState } from './adjustment-rules.ts'
 import { carryRemark } from './carry-remarks.ts'
 import type { BillAmounts } from './payable.ts'
-import type { BillState } from './rules.ts'
 
 type Bill = BillState & BillAmounts & { orgCode: string }
 
 /** Locks a bill and reads it with its amounts; undefined if it is unknown or outside the scope. */
 export async function lockBillAmounts(tx: Tx, id: string, scope: Scope): Promise<Bill | undefined> {
-  const { rows } =
-    await sql<Bill>`select t.bill_no as "billNo", t.status, t.version, t.confirm_by as "confirmBy",
+  const { rows } = await sql<Bill>`select t.bill_no as "billNo", t.status, t.version,
       t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"

@@ -3,7 +3,13 @@ import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { BillStatus } from './errors.ts'
 import { billAdjustInvalid, billChanged, billNotAdjustable } from './errors.ts'
 import { type BillAmounts, payableOf } from './payable.ts'
-import type { BillState } from './rules.ts'
+
+/** Fields of a bill that the rules of adjustments check. */
+export interface BillState {
+  billNo: string
+  status: BillStatus
+  version: number
+}
 
 /**
  * Amounts of a bill after an adjustment. `carriedFen` is the absolute value of the negative amount that the

@@ -1,5 +1,8 @@
+import type { DictionaryValue } from '#schemas'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
+
+export type BillStatus = DictionaryValue<'settle_bill_status'>
 
 interface BillState {
   billNo: string
@@ -31,6 +34,8 @@ export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
 export const billNotPending = notIn('BILL_NOT_PENDING', 'PENDING')
 export const billNotHeld = notIn('BILL_NOT_HELD', 'HELD')
 export const billNotConfirmed = notIn('BILL_NOT_CONFIRMED', 'CONFIRMED')
+export const billNotSettling = notIn('BILL_NOT_SETTLING', 'SETTLING')
+export const billNotFailed = notIn('BILL_NOT_FAILED', 'FAILED')
 export const billNotAdjustable = defineHttpError<BillState>('BILL_NOT_ADJUSTABLE', 409, {
   en: ({ billNo, status }) => `Bill ${billNo} can no longer be adjusted: it is ${states[status].en}`,
   zh: ({ billNo, status }) => `账单 ${billNo} 当前为“${states[status].zh}”，不能再调账`,
@@ -50,5 +55,3 @@ export const billSamePerson = defineHttpError<{ billNo: string }>('BILL_SAME_PER
   en: ({ billNo }) => `You confirmed bill ${billNo}, so another user must release it`,
   zh: ({ billNo }) => `账单 ${billNo} 由您本人确认，须由他人放款`,
 })
-
-export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'

@@ -61,14 +61,27 @@ test('each step and adjustment of a bill is an event, the latest first', async (
   ])
 })
 
-test('steps before the audit log come from the bill', async () => {
-  const { id } = await billWith(
-    "status = 'SETTLED' and confirm_time is not null and release_time is not null",
-  )
+test('demo bills have the steps that led to their statuses', async () => {
+  const [settled, failed] = [await billWith("status = 'SETTLED'"), await billWith("status = 'FAILED'")]
 
-  const kinds = (await eventsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'ADJUSTED')
+  const kindsOf = async ({ id }: { id: string }) =>
+    (await eventsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'ADJUSTED')
 
-  expect(kinds).toEqual(['RELEASED', 'CONFIRMED', 'CREATED'])
+  expect(await kindsOf(settled)).toEqual(['SETTLED', 'RELEASED', 'CONFIRMED', 'CREATED'])
+  expect(await kindsOf(failed)).toEqual(['FAILED', 'RELEASED', 'CONFIRMED', 'CREATED'])
+})
+
+test('a failed payment and its retry are events', async () => {
+  const { id, version } = await billWith("status = 'FAILED'")
+  const [{ reason }] = (await eventsOf(id)) as [BillEvent]
+
+  await change('PUT', 'settleBill/retry', { id, version }, 'reviewer')
+
+  expect(reason).toEqual(expect.stringMatching(/./))
+  expect((await eventsOf(id)).slice(0, 2)).toMatchObject([
+    { kind: 'RETRIED', by: 'reviewer', reason: null },
+    { kind: 'FAILED', by: 'system', reason },
+  ])
 })
 
 test('a bill outside the scope has the same answer as an unknown one', async () => {

@@ -1,51 +1,12 @@
 import { sql } from 'kysely'
 import type { BillSummary, SettleBillItem } from '#schemas'
-import type { Db, Tx } from '../../db/index.ts'
+import type { Db } from '../../db/index.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import { carryRemarkIn } from './carry-remarks.ts'
 import type { BillStatus } from './errors.ts'
-import type { BillState } from './rules.ts'
-
-/** Locks a bill until the transaction ends; undefined if unknown or outside the scope. */
-export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillState | undefined> {
-  const { rows } = await sql<BillState>`select t.bill_no as "billNo", t.status, t.version,
-      t.confirm_by as "confirmBy"
-    from settle_bill t where t.id = ${id} and ${isVisible(billResource, scope)} for update`.execute(tx)
-  return rows[0]
-}
-
-/** Columns that a status change of a bill updates. */
-export interface StatusChange {
-  status: BillStatus
-  hold_reason?: string | null
-  confirm_by?: string
-  confirm_time?: string
-  release_by?: string
-  release_time?: string
-}
-
-/** Saves a bill's new status, increments its version and returns the new version. */
-export async function saveStatus(
-  tx: Tx,
-  id: string,
-  { move, by, at }: { move: StatusChange; by: string; at: Date },
-): Promise<number> {
-  const { version } = await tx
-    .updateTable('settle_bill')
-    .set((bill) => ({
-      ...move,
-      version: bill('version', '+', 1),
-      update_by: by,
-      update_time: at.toISOString(),
-    }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
-}
 
 /** Reads the lines of a bill in the order in which the page shows them, in the reader's language. */
 export async function itemsOf(db: Db, billId: string, locale: Locale): Promise<SettleBillItem[]> {

@@ -5,8 +5,7 @@ import { createListRoute, createTotalsRoute } from '../../platform/list/list-rou
 import type { Services } from '../../services.ts'
 import { createAdjustments } from './adjustments.ts'
 import { createBills } from './service.ts'
-
-const STEPS = ['confirm', 'hold', 'unhold', 'release'] as const
+import { billSteps } from './states.ts'
 
 /** Routes of settlement bills. */
 export async function billRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -22,7 +21,7 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   route('bill.history', ({ id }, { user }) => bills.history(id, user))
   route('bill.summary', (_, { user }) => bills.summary(user))
 
-  for (const step of STEPS) {
+  for (const step of billSteps) {
     change(`bill.${step}`, (tx, args, context) => bills.runStep(tx, { step, ...args }, context))
   }
 

@@ -8,6 +8,14 @@ export const holdReasons: readonly string[] = [
   '单日交易额超过近 30 日均值 3 倍，风控复核中',
 ]
 
+/** Answers of payment channels that refuse a payment. */
+export const failReasons: readonly string[] = [
+  '收款账户户名与账号不符',
+  '收款账户已冻结，银行退回',
+  '渠道可用余额不足，请稍后重试',
+  '收款银行系统维护，付款超时',
+]
+
 /** Adjustments with their reason and range of amounts in fen. */
 export const adjustments: readonly { remark: string; minFen: number; maxFen: number }[] = [
   { remark: '活动补贴：满 30 减 5', minFen: 2_000, maxFen: 18_000 },

@@ -1,4 +1,4 @@
-import { holdReasons } from '../data/remarks.ts'
+import { failReasons, holdReasons } from '../data/remarks.ts'
 import { createWeightedPick, type Random } from './random.ts'
 
 /** Bill status: values of the dictionary `settle_bill_status`. */
@@ -8,6 +8,7 @@ export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLE
 export interface BillProgress {
   status: BillStatus
   holdReason: string | null
+  failReason: string | null
   confirmBy: string | null
   confirmTime: number | null
   releaseBy: string | null
@@ -57,6 +58,7 @@ export function drawStatus(age: number, random: Random): BillStatus {
 const untouched: BillProgress = {
   status: 'PENDING',
   holdReason: null,
+  failReason: null,
   confirmBy: null,
   confirmTime: null,
   releaseBy: null,
@@ -65,6 +67,10 @@ const untouched: BillProgress = {
   updateTime: null,
   version: 0,
 }
+
+/** Picks the reason of a failed payment by its time, so that the random numbers of other data stay the same. */
+const failReasonAt = (time: number): string | null =>
+  failReasons[Math.floor(time / MINUTE) % failReasons.length] ?? null
 
 /** Generates the history of a bill up to its status, from creation to `now`. */
 export function reportProgress(
@@ -85,5 +91,6 @@ export function reportProgress(
   const second = moment(12)
   const released = { ...confirmed, releaseBy: 'reviewer', releaseTime: second }
   if (status === 'SETTLING') return { ...released, updateBy: 'reviewer', updateTime: second, version: 2 }
-  return { ...released, updateBy: 'system', updateTime: moment(32), version: 3 }
+  const failReason = status === 'FAILED' ? failReasonAt(second) : null
+  return { ...released, failReason, updateBy: 'system', updateTime: moment(32), version: 3 }
 }

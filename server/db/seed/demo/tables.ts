@@ -77,6 +77,8 @@ export const billTarget = defineTarget<DemoBill>('settle_bill', {
   confirm_time: (bill) => toTimeOrNull(bill.confirmTime),
   release_by: (bill) => bill.releaseBy,
   release_time: (bill) => toTimeOrNull(bill.releaseTime),
+  settle_time: (bill) => (bill.status === 'SETTLED' ? toTimeOrNull(bill.updateTime) : null),
+  fail_reason: (bill) => bill.failReason,
   sys_org_code: (bill) => bill.open.shop.orgCode,
   create_by: () => 'system',
   create_time: (bill) => toTime(bill.open.created),

@@ -1,0 +1,95 @@
+import { defineStates } from '../../platform/states/define-states.ts'
+import { billResource } from '../../records/bill.ts'
+import {
+  type BillStatus,
+  billChanged,
+  billNotConfirmed,
+  billNotFailed,
+  billNotFound,
+  billNotHeld,
+  billNotPending,
+  billNotSettling,
+  billSamePerson,
+} from './errors.ts'
+
+interface Bill {
+  bill_no: string
+  status: string
+  confirm_by: string | null
+}
+
+const stateOf = ({ bill_no, status }: Bill) => ({ billNo: bill_no, status: status as BillStatus })
+
+/** Throws if the user who confirmed the bill pays it. */
+function requireOtherUser(bill: Bill, { by }: { by: string }): void {
+  if (bill.confirm_by === by) throw billSamePerson({ billNo: bill.bill_no })
+}
+
+/** Statuses of a bill. The payment channel decides whether a released bill is settled. */
+export const billStates = defineStates({
+  subject: 'settle_bill',
+  dictionary: 'settle_bill_status',
+  records: billResource,
+  describe: ({ bill_no }) => ({ billNo: bill_no }),
+  errors: { notFound: billNotFound, changed: ({ bill_no }) => billChanged({ billNo: bill_no }) },
+  transitions: {
+    confirm: {
+      operation: 'bill.confirm',
+      from: ['PENDING'],
+      to: 'CONFIRMED',
+      otherwise: (bill) => billNotPending(stateOf(bill)),
+      set: ({ by, at }) => ({ confirm_by: by, confirm_time: at.toISOString() }),
+    },
+    hold: {
+      operation: 'bill.hold',
+      from: ['PENDING'],
+      to: 'HELD',
+      otherwise: (bill) => billNotPending(stateOf(bill)),
+      set: ({ reason }) => ({ hold_reason: reason }),
+    },
+    unhold: {
+      operation: 'bill.unhold',
+      from: ['HELD'],
+      to: 'PENDING',
+      otherwise: (bill) => billNotHeld(stateOf(bill)),
+      set: () => ({ hold_reason: null }),
+    },
+    release: {
+      operation: 'bill.release',
+      from: ['CONFIRMED'],
+      to: 'SETTLING',
+      otherwise: (bill) => billNotConfirmed(stateOf(bill)),
+      guard: requireOtherUser,
+      set: ({ by, at }) => ({ release_by: by, release_time: at.toISOString() }),
+    },
+    settle: {
+      system: true,
+      action: 'bill.settle',
+      from: ['SETTLING'],
+      to: 'SETTLED',
+      otherwise: (bill) => billNotSettling(stateOf(bill)),
+      set: ({ at }) => ({ settle_time: at.toISOString() }),
+    },
+    fail: {
+      system: true,
+      action: 'bill.fail',
+      from: ['SETTLING'],
+      to: 'FAILED',
+      otherwise: (bill) => billNotSettling(stateOf(bill)),
+      set: ({ reason }) => ({ fail_reason: reason }),
+    },
+    retry: {
+      operation: 'bill.retry',
+      from: ['FAILED'],
+      to: 'SETTLING',
+      otherwise: (bill) => billNotFailed(stateOf(bill)),
+      guard: requireOtherUser,
+      set: () => ({ fail_reason: null }),
+    },
+  },
+})
+
+/** Names of the steps that users make with bills. */
+export const billSteps = ['confirm', 'hold', 'unhold', 'release', 'retry'] as const
+
+export type BillStep = (typeof billSteps)[number]

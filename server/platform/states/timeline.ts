@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/index.ts'
+import type { StateTable } from './define-states.ts'
+
+/** A transition of a record, with its time and user. */
+export interface TimelineEntry {
+  id: string
+  transition: string
+  fromStatus: string | null
+  toStatus: string
+  reason: string | null
+  by: string
+  time: string
+}
+
+/** SQL of the transitions of a record with the columns of `TimelineEntry` and the position `version`. */
+export const timelineRows = (subject: StateTable, id: string) => sql`select s.id, s.transition,
+    s.from_status as "fromStatus", s.to_status as "toStatus", s.reason, s.create_by as by, s.create_time as time,
+    s.version
+  from state_transition s where s.subject_kind = ${sql.lit(subject)} and s.subject_id = ${id}`
+
+/** Maximum number of entries of a timeline; older ones are left out. */
+const MAX_ENTRIES = 200
+
+/** Reads the latest transitions of a record, the latest first. Transitions of unknown version are the oldest. */
+export async function readTimeline(db: Db, subject: StateTable, id: string): Promise<TimelineEntry[]> {
+  const { rows } = await sql<TimelineEntry>`select id, transition, "fromStatus", "toStatus", reason, by, time
+    from (${timelineRows(subject, id)}) entries
+    order by version desc nulls last, time desc, id desc limit ${MAX_ENTRIES}`.execute(db)
+  return rows
+}
