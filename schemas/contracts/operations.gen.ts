@@ -19,7 +19,7 @@ import { exportEndpoints } from './export/endpoints.ts'
 import { fillEndpoints } from './fill/endpoints.ts'
 import { frameEndpoints } from './frame/endpoints.ts'
 import { importEndpoints } from './import/endpoints.ts'
-import { ledgerEndpoints } from './ledger/endpoints.ts'
+import { ledgerEndpoints, ledgerEntryEndpoints } from './ledger/endpoints.ts'
 import { logEndpoints } from './log/endpoints.ts'
 import { messageEndpoints } from './message/endpoints.ts'
 import { monitorEndpoints } from './monitor/endpoints.ts'
@@ -66,6 +66,7 @@ export const operations = {
   ...frameEndpoints,
   ...importEndpoints,
   ...ledgerEndpoints,
+  ...ledgerEntryEndpoints,
   ...logEndpoints,
   ...messageEndpoints,
   ...monitorEndpoints,

@@ -23,6 +23,7 @@ import { exportShapes } from './export/shapes.ts'
 import { fillRuleModel, fillShapes } from './fill/shapes.ts'
 import { frameShapes } from './frame/shapes.ts'
 import { importShapes } from './import/shapes.ts'
+import { ledgerEntryModel, ledgerEntryShapes } from './ledger/entry-shapes.ts'
 import { ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './log/shapes.ts'
 import { messageModel, messagePreviewModel, messageShapes, messageTemplateModel } from './message/shapes.ts'
@@ -74,6 +75,7 @@ export const operationContracts = {
   ...fillShapes,
   ...frameShapes,
   ...importShapes,
+  ...ledgerEntryShapes,
   ...ledgerShapes,
   ...logShapes,
   ...messageShapes,
@@ -125,6 +127,7 @@ export const contractModels = [
   dictItemModel,
   dictOrderModel,
   fillRuleModel,
+  ledgerEntryModel,
   ledgerRuleModel,
   logChangeModel,
   sysLogModel,

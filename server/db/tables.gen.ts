@@ -623,6 +623,49 @@ export interface ImportBatchRow {
   undo_record_id: string | null;
 }
 
+export interface LedgerEntry {
+  /**
+   * Account
+   */
+  account: string;
+  /**
+   * Amount, fen; a debit is positive, a credit negative
+   */
+  amount_fen: number;
+  /**
+   * Bill, id
+   */
+  bill_id: string | null;
+  /**
+   * Payment channel, code
+   */
+  channel_code: string;
+  /**
+   * Posted at
+   */
+  create_time: Generated<string>;
+  /**
+   * Event, whose entries add up to zero
+   */
+  event_id: string;
+  /**
+   * Kind of the event
+   */
+  event_kind: string;
+  /**
+   * Id
+   */
+  id: string;
+  /**
+   * Shop, id
+   */
+  shop_id: string;
+  /**
+   * Department code of the shop
+   */
+  sys_org_code: string;
+}
+
 export interface LedgerReceiver {
   /**
    * Account reference
@@ -3196,6 +3239,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   import_batch: ImportBatch;
   import_batch_row: ImportBatchRow;
+  ledger_entry: LedgerEntry;
   ledger_receiver: LedgerReceiver;
   ledger_rule: LedgerRule;
   list_view: ListView;

@@ -18,4 +18,29 @@ export const ledgerDictionaries = defineDictionaries([
       item('SHOP', 'Shop', '门店', 'blue'),
     ],
   },
+  {
+    code: 'ledger_entry_account',
+    name: { en: 'Journal account', zh: '分录科目' },
+    about: { en: 'Account of a journal entry', zh: '资金分录所属的科目' },
+    items: [
+      item('SHOP_PAYABLE', 'Owed to shops', '应付门店', 'blue'),
+      item('CHANNEL_CLEARING', 'Held by channels', '渠道待清算', 'purple'),
+      item('SPLIT_PAYABLE', 'Owed to receivers', '应付分账方', 'cyan'),
+      item('ADJUSTMENT', 'Adjustments', '调账', 'orange'),
+    ],
+  },
+  {
+    code: 'ledger_entry_event_kind',
+    name: { en: 'Journal event', zh: '分录事件' },
+    about: { en: 'Event that posted a journal entry', zh: '产生资金分录的事件' },
+    items: [
+      item('GROSS', 'Payments', '收款', 'blue'),
+      item('REFUND', 'Refunds', '退款', 'orange'),
+      item('FEE', 'Fees', '手续费', 'default'),
+      item('SPLIT_OUT', 'Split out', '分账支出', 'cyan'),
+      item('SPLIT_IN', 'Split in', '分账收入', 'cyan'),
+      item('ADJUSTMENT', 'Adjustment', '调账', 'gold'),
+      item('PAYOUT', 'Payout', '付款', 'green'),
+    ],
+  },
 ])

@@ -1,5 +1,5 @@
 import { crudEndpoints } from '../crud-endpoints.ts'
-import { defineEndpoints } from '../endpoint.ts'
+import { defineEndpoints, get } from '../endpoint.ts'
 
 /** Operations on ledger rules. */
 export const ledgerEndpoints = defineEndpoints(
@@ -10,3 +10,11 @@ export const ledgerEndpoints = defineEndpoints(
     edit: 'ledgerRule:edit',
   }),
 )
+
+/** Operations on journal entries. Only the database posts them. */
+export const ledgerEntryEndpoints = defineEndpoints({
+  'ledgerEntry.list': get.page('/ledger/ledgerEntry/list', 'ledgerEntry:list', {
+    totals: 'ledgerEntry.totals',
+  }),
+  'ledgerEntry.totals': get.value('/ledger/ledgerEntry/totals', 'ledgerEntry:list'),
+})

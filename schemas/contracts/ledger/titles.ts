@@ -2,6 +2,11 @@
 export const ledgerTitles = {
   'Account reference': '账户标识',
   'Applies to': '适用对象',
+  'Event kind': '事件类型',
+  'Event id': '事件 ID',
+  'Journal account': '科目',
+  'Journal entry': '资金分录',
+  'Posted at': '入账时间',
   'Effective to': '失效日期',
   'Fixed amount': '固定金额',
   'Ledger rule': '分账规则',

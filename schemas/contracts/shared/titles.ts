@@ -4,6 +4,8 @@ export const sharedTitles = {
   Address: '地址',
   Amount: '金额',
   Avatar: '头像',
+  'Bill id': '账单 ID',
+  'Bill number': '账单号',
   Birthday: '生日',
   Brand: '品牌',
   Browser: '浏览器',

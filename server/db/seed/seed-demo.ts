@@ -45,6 +45,7 @@ const demoTables = [
   'settle_cutoff',
   'settle_bill_number',
   'state_transition',
+  'ledger_entry',
   'shop_boss',
   'shop_licence',
   'shop_settle_account',

@@ -41,4 +41,16 @@ export const ledgerMenus: readonly SeedMenu[] = [
     hidden: true,
     buttons: [],
   },
+  {
+    folder: '/ledger',
+    url: '/ledger/ledgerEntry',
+    component: 'ledger/LedgerEntryList',
+    icon: 'book',
+    order: 30,
+    code: 'ledgerEntry:list',
+    titles: { en: 'Journal', zh: '资金分录' },
+    roles: settlers,
+    keepAlive: true,
+    buttons: [{ code: 'ledgerEntry:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+  },
 ]
