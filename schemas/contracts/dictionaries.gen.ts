@@ -1,5 +1,6 @@
 // Written by `npm run contracts`: do not edit.
 import { billDictionaries } from './bill/dictionaries.ts'
+import { channelDictionaries } from './channel/dictionaries.ts'
 import { dataRuleDictionaries } from './data-rule/dictionaries.ts'
 import { departDictionaries } from './depart/dictionaries.ts'
 import { dictionaryDictionaries } from './dictionary/dictionaries.ts'
@@ -18,6 +19,7 @@ import { userDictionaries } from './user/dictionaries.ts'
 
 export const dictionaries = [
   ...billDictionaries,
+  ...channelDictionaries,
   ...dataRuleDictionaries,
   ...departDictionaries,
   ...dictionaryDictionaries,

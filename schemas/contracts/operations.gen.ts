@@ -6,6 +6,7 @@ import { appEndpoints } from './app/endpoints.ts'
 import { billEndpoints } from './bill/endpoints.ts'
 import { calendarEndpoints } from './calendar/endpoints.ts'
 import { categoryEndpoints } from './category/endpoints.ts'
+import { channelEndpoints } from './channel/endpoints.ts'
 import { checkEndpoints, checkRuleEndpoints } from './check/endpoints.ts'
 import { contractEndpoints } from './contract/endpoints.ts'
 import { dataLogEndpoints } from './data-log/endpoints.ts'
@@ -51,6 +52,7 @@ export const operations = {
   ...billEndpoints,
   ...calendarEndpoints,
   ...categoryEndpoints,
+  ...channelEndpoints,
   ...checkEndpoints,
   ...checkRuleEndpoints,
   ...contractEndpoints,

@@ -6,6 +6,8 @@ import { appShapes } from './app/shapes.ts'
 import { billAdjustmentModel, billShapes, settleBillDetailModel, settleBillItemModel, settleBillModel } from './bill/shapes.ts'
 import { calendarShapes } from './calendar/shapes.ts'
 import { categoryModel, categoryShapes } from './category/shapes.ts'
+import { channelMerchantModel, channelMerchantShapes } from './channel/channel-merchant.ts'
+import { payChannelModel, payChannelShapes } from './channel/pay-channel.ts'
 import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './check/rule-shapes.ts'
 import { checkShapes } from './check/shapes.ts'
 import { contractShapes } from './contract/shapes.ts'
@@ -61,6 +63,8 @@ export const operationContracts = {
   ...billShapes,
   ...calendarShapes,
   ...categoryShapes,
+  ...channelMerchantShapes,
+  ...payChannelShapes,
   ...checkRuleShapes,
   ...checkShapes,
   ...contractShapes,
@@ -112,6 +116,8 @@ export const contractModels = [
   settleBillDetailModel,
   billAdjustmentModel,
   categoryModel,
+  channelMerchantModel,
+  payChannelModel,
   checkRulePartModel,
   checkRuleModel,
   dataLogModel,

@@ -3,6 +3,7 @@ import { accountTitles } from './account/titles.ts'
 import { agentTitles } from './agent/titles.ts'
 import { billTitles } from './bill/titles.ts'
 import { categoryTitles } from './category/titles.ts'
+import { channelTitles } from './channel/titles.ts'
 import { checkTitles } from './check/titles.ts'
 import { dataLogTitles } from './data-log/titles.ts'
 import { dataRuleTitles } from './data-rule/titles.ts'
@@ -32,6 +33,7 @@ export const chineseTitles = {
   ...agentTitles,
   ...billTitles,
   ...categoryTitles,
+  ...channelTitles,
   ...checkTitles,
   ...dataLogTitles,
   ...dataRuleTitles,

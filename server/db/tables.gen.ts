@@ -974,21 +974,81 @@ export interface PasswordProof {
 
 export interface PayChannel {
   /**
+   * Adapter: sandbox or http
+   */
+  adapter: Generated<string>;
+  /**
    * Channel code
    */
   code: string;
+  /**
+   * Created by, user name
+   */
+  create_by: string | null;
+  /**
+   * Created at
+   */
+  create_time: Generated<string>;
+  /**
+   * Limit of the payments of a shop and day, fen
+   */
+  daily_limit_fen: number | null;
+  /**
+   * Gateway URL
+   */
+  gateway_url: string | null;
   /**
    * Id
    */
   id: string;
   /**
+   * Id of the signing key
+   */
+  key_id: string | null;
+  /**
+   * Maximum sum of ledger shares, parts per million
+   */
+  ledger_ceiling_ppm: Generated<number>;
+  /**
    * Channel name
    */
   name: string;
   /**
+   * Channel name by language, JSON
+   */
+  name_i18n: Generated<JsonColumn>;
+  /**
    * Default rate, parts per million
    */
   rate_ppm: number;
+  /**
+   * Delay of a simulated answer, milliseconds
+   */
+  sandbox_delay_ms: Generated<number>;
+  /**
+   * Share of simulated failures, percent
+   */
+  sandbox_failure_percent: Generated<number>;
+  /**
+   * Whether the simulated channel never answers
+   */
+  sandbox_is_down: Generated<boolean>;
+  /**
+   * Share of simulated rejections, percent
+   */
+  sandbox_rejection_percent: Generated<number>;
+  /**
+   * Share of simulated answers that arrive twice, percent
+   */
+  sandbox_repeat_percent: Generated<number>;
+  /**
+   * Seed of the simulated answers
+   */
+  sandbox_seed: Generated<string>;
+  /**
+   * Secret of the signing key, encrypted
+   */
+  secret: string | null;
   /**
    * Settlement cycle: T workdays or D calendar days, with their number
    */
@@ -996,7 +1056,23 @@ export interface PayChannel {
   /**
    * Status
    */
-  status: string;
+  status: Generated<string>;
+  /**
+   * Limit of a payment, fen
+   */
+  transaction_limit_fen: number | null;
+  /**
+   * Updated by, user name
+   */
+  update_by: string | null;
+  /**
+   * Updated at
+   */
+  update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
+  version: Generated<number>;
 }
 
 export interface PushOutbox {

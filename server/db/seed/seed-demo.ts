@@ -16,6 +16,7 @@ import { adjustmentTarget, billItemTarget, billTarget, shopTarget } from './demo
 import { seedDepartments } from './system/departments.ts'
 import { insertMissing } from './system/insert.ts'
 import { seedId } from './system/seed-id.ts'
+import { textColumns } from './system/texts.ts'
 
 export type { DemoSize } from './demo/plan-demo.ts'
 
@@ -122,7 +123,7 @@ async function seedReferences(client: PoolClient, shops: readonly DemoShop[]): P
     channels.map(({ code, name, ratePpm, settleCycle }) => ({
       id: seedId('channel', code),
       code,
-      name,
+      ...textColumns('name', name),
       rate_ppm: ratePpm,
       settle_cycle: settleCycle,
       status: 'ACTIVE',

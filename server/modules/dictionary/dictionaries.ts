@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
+import { notifyHooks } from '../../platform/dict-notifier.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
 import { dictionaryShipped } from './errors.ts'
 import { dictFile } from './jeecg-file.ts'
 import { dictResource } from './list-resources.ts'
-import { notifyHooks } from './notify-clients.ts'
 import { dictionaryRoutes } from './routes.ts'
 
 /** Moves dictionaries with their items to the recycle bin. */

@@ -1,10 +1,10 @@
 import type { NewDictItem, SysDictItem } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import { notifyHooks } from '../../platform/dict-notifier.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
 import { recordNotFound } from '../../platform/resource/records.ts'
 import { dictionaryShipped } from './errors.ts'
 import { dictItemResource } from './list-resources.ts'
-import { notifyHooks } from './notify-clients.ts'
 import { orderRoutes } from './order-routes.ts'
 
 async function requireDictionary(tx: Tx, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { createDictionaryNotifier } from '../../platform/dict-notifier.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
-import { createDictionaryNotifier } from './notify-clients.ts'
 import { orderItems, readOrder } from './reorder.ts'
 
 /** Routes to read and save the order of a dictionary's items. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { SysDict } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { NotifyDictionariesChanged } from '../../platform/dict-notifier.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { Scope } from '../../platform/http/data-scope.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { sqlForScope } from '../../platform/list/page-sql.ts'
 import { recordNotFound } from '../../platform/resource/records.ts'
 import { deletedDictResource } from './list-resources.ts'
-import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
 /** Lists the dictionaries in the recycle bin, the last deleted first. */
 export const readRecycleBin = async (db: Db, reader: Scope): Promise<SysDict[]> =>

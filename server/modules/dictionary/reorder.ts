@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { DictOrder, OrderDictItems } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { NotifyDictionariesChanged } from '../../platform/dict-notifier.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { localized } from '../../platform/localized-text/localized-text.ts'
 import { recordNotFound } from '../../platform/resource/records.ts'
-import type { NotifyDictionariesChanged } from './notify-clients.ts'
 
 const dictionaryItemMoved = defineHttpError('DICTIONARY_ITEMS_OTHER', 409, {
   en: 'The dictionary items changed. Reload and try again.',

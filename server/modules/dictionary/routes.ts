@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../db/index.ts'
+import { createDictionaryNotifier } from '../../platform/dict-notifier.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
@@ -8,7 +9,6 @@ import { valueInUse } from '../../platform/resource/records.ts'
 import type { Services } from '../../services.ts'
 import { allItemsRoute } from './all-items-route.ts'
 import { deletedDictResource } from './list-resources.ts'
-import { createDictionaryNotifier } from './notify-clients.ts'
 import { purgeDictionary, readRecycleBin, restoreDictionary } from './recycle-bin.ts'
 
 /**

@@ -1,7 +1,9 @@
+import type { Titles } from '#schemas'
+
 /** Payment channel of the demo company, with its share of payments. */
 export interface SeedChannel {
   code: string
-  name: string
+  name: Titles
   /** Parts per million. */
   ratePpm: number
   /** `T+n` counts workdays, `D+n` calendar days. */
@@ -16,7 +18,7 @@ export interface SeedChannel {
 export const channels: readonly SeedChannel[] = [
   {
     code: 'wechat',
-    name: '微信支付',
+    name: { en: 'WeChat Pay', zh: '微信支付' },
     ratePpm: 3800,
     settleCycle: 'T+1',
     share: 56,
@@ -28,7 +30,7 @@ export const channels: readonly SeedChannel[] = [
   },
   {
     code: 'alipay',
-    name: '支付宝',
+    name: { en: 'Alipay', zh: '支付宝' },
     ratePpm: 3800,
     settleCycle: 'T+1',
     share: 36,
@@ -40,7 +42,7 @@ export const channels: readonly SeedChannel[] = [
   },
   {
     code: 'unionpay',
-    name: '银联',
+    name: { en: 'UnionPay', zh: '银联' },
     ratePpm: 5000,
     settleCycle: 'D+1',
     share: 8,

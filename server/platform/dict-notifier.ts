@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/index.ts'
-import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
-import { createPublisher } from '../../platform/push/outbox.ts'
-import type { Services } from '../../services.ts'
+import type { Tx } from '../db/index.ts'
+import type { Services } from '../services.ts'
+import { invalidatePermissions } from './permissions/permission-cache.ts'
+import { createPublisher } from './push/outbox.ts'
 
 /** Notifies open clients that dictionaries have changed, when the transaction commits. */
 export type NotifyDictionariesChanged = (tx: Tx) => Promise<void>

@@ -1,0 +1,107 @@
+import Type, { type Static } from 'typebox'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
+import { strictCrudShapes } from '../crud.ts'
+import { defineModel } from '../model.ts'
+import {
+  auditFields,
+  DictValue,
+  Fen,
+  Id,
+  Maybe,
+  Milliseconds,
+  NonBlank,
+  Nullable,
+  Percent,
+  Ppm,
+  Str,
+  textLanguage,
+  Version,
+} from '../scalars.ts'
+
+/** Highest rate that a channel may charge, 10 %, as for the merchants of shops. */
+const MAX_RATE_PPM = 100_000
+/** Largest limit, 1 billion yuan. */
+const MAX_LIMIT_FEN = 100_000_000_000
+/** Longest delay of the sandbox; longer than the time that a submit may take, so that it can time out. */
+const MAX_DELAY_MS = 20_000
+
+/** A payment channel with the settings of its adapter. The secret of its key never leaves the server. */
+export const PayChannel = Type.Object({
+  id: Id('Id'),
+  code: DictValue('Channel', 'pay_channel_code'),
+  name: Str('Channel name', 100),
+  adapter: DictValue('Adapter', 'pay_channel_adapter'),
+  ratePpm: Ppm('Default rate'),
+  settleCycle: Str('Settlement cycle', 5),
+  transactionLimitFen: Nullable(Fen('Limit of a payment')),
+  dailyLimitFen: Nullable(Fen('Daily limit of a shop')),
+  ledgerCeilingPpm: Ppm('Ledger ceiling'),
+  status: DictValue('Status', 'pay_channel_status'),
+  sandboxSeed: Str('Seed', 64),
+  sandboxDelayMs: Milliseconds('Delay'),
+  sandboxFailurePercent: Percent('Failures'),
+  sandboxRejectionPercent: Percent('Rejections'),
+  sandboxRepeatPercent: Percent('Repeated answers'),
+  sandboxIsDown: Type.Boolean({ title: 'Never answers' }),
+  gatewayUrl: Nullable(Str('Gateway URL', 500)),
+  keyId: Nullable(Str('Key id', 64)),
+  isSecretSet: Type.Boolean({ title: 'Secret is set' }),
+  ...textLanguage,
+  version: Version,
+  ...auditFields,
+})
+export type PayChannel = Static<typeof PayChannel>
+
+/** Model of payment channels, with the sorts and filters of their list. */
+export const payChannelModel = defineModel({ name: 'PayChannel', title: 'Payment channel' }, PayChannel, {
+  sortable: ['code', 'createTime'],
+  filters: {
+    code: ['eq', 'in'],
+    name: ['like'],
+    adapter: ['eq', 'in'],
+    status: ['eq', 'in'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+const settings = {
+  name: NonBlank('Channel name', 100),
+  adapter: stringEnum(['sandbox', 'http'], { title: 'Adapter' }),
+  ratePpm: Ppm('Default rate', { minimum: 0, maximum: MAX_RATE_PPM }),
+  settleCycle: Type.String({ title: 'Settlement cycle', pattern: '^[TD]\\+([0-9]|[12][0-9]|30)$' }),
+  transactionLimitFen: Maybe(Fen('Limit of a payment', { minimum: 1, maximum: MAX_LIMIT_FEN })),
+  dailyLimitFen: Maybe(Fen('Daily limit of a shop', { minimum: 1, maximum: MAX_LIMIT_FEN })),
+  ledgerCeilingPpm: Type.Optional(Ppm('Ledger ceiling', { minimum: 0, maximum: 1_000_000 })),
+  status: stringEnum(['ACTIVE', 'SUSPENDED'], { title: 'Status' }),
+  sandboxSeed: Maybe(Str('Seed', 64)),
+  sandboxDelayMs: Maybe(
+    Type.Integer({ title: 'Delay', description: 'Milliseconds.', minimum: 0, maximum: MAX_DELAY_MS }),
+  ),
+  sandboxFailurePercent: Maybe(Percent('Failures')),
+  sandboxRejectionPercent: Maybe(Percent('Rejections')),
+  sandboxRepeatPercent: Maybe(Percent('Repeated answers')),
+  sandboxIsDown: Maybe(Type.Boolean({ title: 'Never answers' })),
+  gatewayUrl: Maybe(Str('Gateway URL', 500)),
+  keyId: Maybe(Type.String({ title: 'Key id', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' })),
+  secret: Maybe(Type.String({ title: 'Secret', minLength: 32, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' })),
+}
+
+/** A new channel. Only the settings of its adapter are read. */
+export const NewPayChannel = strictObject({
+  code: Type.String({ title: 'Code', pattern: '^[a-z][a-z0-9_-]{1,31}$' }),
+  ...settings,
+})
+export type NewPayChannel = Static<typeof NewPayChannel>
+/** A changed channel; an empty secret keeps the stored one. */
+export const EditPayChannel = strictObject({
+  id: Id('Id'),
+  version: Version,
+  ...textLanguage,
+  ...settings,
+})
+
+export const payChannelShapes = strictCrudShapes('payChannel', payChannelModel, {
+  add: NewPayChannel,
+  edit: EditPayChannel,
+})

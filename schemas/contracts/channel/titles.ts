@@ -1,0 +1,22 @@
+/** Chinese texts of the titles that only models of this area have. */
+export const channelTitles = {
+  Adapter: '适配器',
+  'Channel merchant': '渠道商户',
+  'Channel name': '渠道名称',
+  'Daily limit of a shop': '门店单日限额',
+  'Default rate': '默认费率',
+  Delay: '延迟',
+  Failures: '失败比例',
+  'Gateway URL': '网关地址',
+  'Key id': '密钥编号',
+  'Ledger ceiling': '分账上限',
+  'Limit of a payment': '单笔限额',
+  'Never answers': '无响应',
+  'Payment channel': '支付渠道',
+  Rejections: '驳回比例',
+  'Repeated answers': '重复应答比例',
+  Secret: '密钥',
+  'Secret is set': '已设置密钥',
+  Seed: '随机种子',
+  'Settlement cycle': '结算周期',
+}

@@ -1,0 +1,32 @@
+import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+
+/** Messages for the fields of a payment channel. */
+export const messages = {
+  required: { en: 'Required', zh: '请填写' },
+  url: {
+    en: 'Use an https:// address without user name, query or fragment',
+    zh: '须为 https:// 地址，且不含用户名、参数和锚点',
+  },
+  host: {
+    en: 'Private host: the operator must name it in OUTBOUND_PRIVATE_HOSTS',
+    zh: '内网主机须由运维人员列入 OUTBOUND_PRIVATE_HOSTS',
+  },
+  limits: { en: "Can't be below the limit of a payment", zh: '不能小于单笔限额' },
+  shares: { en: 'Failures and rejections add up to more than 100 %', zh: '失败与驳回比例合计不能超过 100%' },
+} satisfies Record<string, LocalizedText>
+
+/** Creates the error of an invalid channel, with a message by field. */
+export const invalidChannel = (fields: Record<string, LocalizedText>) =>
+  invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
+
+/** Error of deleting a channel that shops, trades or bills refer to. */
+export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 409, {
+  en: ({ name }) => `${name} has merchants, trades or bills: suspend it instead`,
+  zh: ({ name }) => `“${name}”已有商户、交易或账单，不能删除，可改为停用`,
+})
+
+export const merchantNotFound = defineHttpError('CHANNEL_MERCHANT_NOT_FOUND', 404, {
+  en: 'Merchant not found',
+  zh: '渠道商户不存在',
+})

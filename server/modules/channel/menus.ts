@@ -1,0 +1,51 @@
+import { readers, settlers } from '../../db/seed/data/audiences.ts'
+import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menu folder of payment channels. */
+export const channelFolder: SeedFolder = {
+  url: '/channel',
+  icon: 'api',
+  order: 20,
+  titles: { en: 'Channels', zh: '渠道' },
+}
+
+/** Menus of payment channels, their form and merchants. */
+export const channelMenus: readonly SeedMenu[] = [
+  {
+    folder: '/channel',
+    url: '/channel/payChannel',
+    component: 'channel/PayChannelList',
+    icon: 'api',
+    order: 10,
+    code: 'payChannel:list',
+    titles: { en: 'Payment channels', zh: '支付渠道' },
+    roles: settlers,
+    keepAlive: true,
+    buttons: [
+      { code: 'payChannel:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
+    ],
+  },
+  {
+    folder: '/channel',
+    url: '/channel/payChannelForm',
+    component: 'channel/PayChannelForm',
+    order: 15,
+    code: 'payChannel:add',
+    titles: { en: 'New payment channel', zh: '新增支付渠道' },
+    roles: ['admin'],
+    hidden: true,
+    buttons: [],
+  },
+  {
+    folder: '/channel',
+    url: '/channel/channelMerchant',
+    component: 'channel/ChannelMerchantList',
+    icon: 'idcard',
+    order: 20,
+    code: 'channelMerchant:list',
+    titles: { en: 'Channel merchants', zh: '渠道商户' },
+    roles: readers,
+    keepAlive: true,
+    buttons: [{ code: 'channelMerchant:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+  },
+]

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { type NewPayChannel, type PayChannel, payChannelModel } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { createDictionaryNotifier } from '../../platform/dict-notifier.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import { defineResource } from '../../platform/resource/define-resource.ts'
+import type { Services } from '../../services.ts'
+import { copyNamesToDictionary, removeNamesFromDictionary } from './channel-names.ts'
+import { channelInUse, invalidChannel, messages } from './errors.ts'
+import { checkGatewayUrl } from './gateway-url.ts'
+
+/** Place of a channel's secret for its encryption. A code never changes. */
+export const secretPlace = (code: string): string => `pay_channel.secret:${code}`
+
+type Body = Partial<NewPayChannel>
+
+/** Collects the errors of the gateway's settings by field. */
+function gatewayErrors(
+  { gatewayUrl, keyId }: Body,
+  hasSecret: boolean,
+  privateHosts: readonly string[],
+): Record<string, LocalizedText> {
+  const wrongUrl = gatewayUrl ? checkGatewayUrl(gatewayUrl, privateHosts) : messages.required
+  return {
+    ...(wrongUrl && { gatewayUrl: wrongUrl }),
+    ...(!keyId && { keyId: messages.required }),
+    ...(!hasSecret && { secret: messages.required }),
+  }
+}
+
+/** Throws the errors by field. The contract has already limited each single value. */
+function validate(body: Body, before: PayChannel | undefined, privateHosts: readonly string[]): void {
+  const channel = { ...before, ...body } as Body
+  const hasSecret = Boolean(body.secret) || before?.isSecretSet === true
+  const fields = channel.adapter === 'http' ? gatewayErrors(channel, hasSecret, privateHosts) : {}
+  const { transactionLimitFen: least, dailyLimitFen: most } = channel
+  if (least && most && most < least) fields.dailyLimitFen = messages.limits
+  if ((channel.sandboxFailurePercent ?? 0) + (channel.sandboxRejectionPercent ?? 0) > 100)
+    fields.sandboxRejectionPercent = messages.shares
+  if (Object.keys(fields).length > 0) throw invalidChannel(fields)
+}
+
+async function rejectUsed(tx: Tx, rows: readonly PayChannel[]): Promise<void> {
+  const codes = rows.map(({ code }) => code)
+  const { rows: used } = await sql<{ code: string }>`select code from unnest(${codes}::text[]) channel(code)
+    where exists (select from channel_merchant where channel_code = code)
+      or exists (select from channel_operation where channel_code = code)
+      or exists (select from settle_bill where channel_code = code)
+      or exists (select from trade_order where channel_code = code) limit 1`.execute(tx)
+  const found = rows.find(({ code }) => code === used[0]?.code)
+  if (found) throw channelInUse({ name: found.name })
+}
+
+/** Payment channels; they belong to no department. The secret is stored encrypted and never read by a list. */
+export const payChannels = defineResource({
+  name: 'payChannel',
+  model: payChannelModel,
+  table: 'pay_channel',
+  scope: 'none',
+  localized: ['name'],
+  columns: { isSecretSet: sql`t.secret is not null` },
+  version: true,
+  writes: {
+    code: { once: true },
+    ledgerCeilingPpm: { hasDefault: true },
+    sandboxSeed: { empty: 'gaiwan' },
+    sandboxDelayMs: { empty: 0 },
+    sandboxFailurePercent: { empty: 0 },
+    sandboxRejectionPercent: { empty: 0 },
+    sandboxRepeatPercent: { empty: 0 },
+    sandboxIsDown: { empty: false },
+    secret: 'hook',
+  },
+  unique: [
+    {
+      index: 'uniq_pay_channel_code',
+      field: 'code',
+      error: { en: 'Code already in use', zh: '编码已存在' },
+    },
+  ],
+  dictionary: { fields: ['code', 'name', 'status'], order: sql`t.code` },
+  serviceHooks: (services: Services) => {
+    const { notifyChanged } = createDictionaryNotifier(services)
+    return {
+      check: (_tx, body, before) => {
+        validate(body, before, services.config.outboundPrivateHosts)
+        const code = before?.code ?? body.code
+        return body.secret ? { secret: services.secrets.encrypt(body.secret, secretPlace(code)) } : undefined
+      },
+      beforeRemove: async (tx, rows) => {
+        await rejectUsed(tx, rows)
+        await removeNamesFromDictionary(
+          tx,
+          rows.map(({ id }) => id),
+        )
+      },
+      changed: async (tx) => {
+        await copyNamesToDictionary(tx)
+        await notifyChanged(tx)
+      },
+    }
+  },
+})
