@@ -18,6 +18,7 @@ import { createServer } from './platform/http/server.ts'
 import { addRequestValidation } from './platform/http/validation.ts'
 import { serveWebClient } from './platform/http/web-client.ts'
 import { addWebSockets } from './platform/http/web-sockets.ts'
+import { startJobs } from './platform/job/start-jobs.ts'
 import { addRateLimits } from './platform/rate-limit/rate-limits.ts'
 import { checkSignatures } from './platform/request-signature/signed-requests.ts'
 import { keepTablesCurrent } from './platform/table-resource/keep-current.ts'
@@ -61,6 +62,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   scheduleCleanup(app, services)
   app.addHook('onReady', () => services.queues.start(app.log))
   app.addHook('onClose', () => services.queues.stop())
+  startJobs(app, services)
   for (const routes of services.registry.routes) app.register(routes, { ...services, prefix: config.apiBase })
   serveWebClient(app, {
     webDir,

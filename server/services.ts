@@ -9,6 +9,7 @@ import type { UniqueColumns } from './platform/area/unique-columns.ts'
 import type { ExportSources } from './platform/export/source.ts'
 import type { SignedIn } from './platform/http/request.ts'
 import type { Importers } from './platform/import/importer.ts'
+import type { Jobs } from './platform/job/registered-job.ts'
 import type { ListChanges } from './platform/list/list-changes.ts'
 import type { Lists } from './platform/list/lists.ts'
 import type { PageStore } from './platform/pages/page-store.ts'
@@ -40,6 +41,8 @@ export interface Registry {
   uniqueColumns: Readonly<Record<string, UniqueColumns>>
   /** Tables that clients can use as dictionaries, by name. */
   dictionaryTables: Readonly<Record<string, DictTable>>
+  /** Handlers of scheduled work, by name. */
+  jobs: Jobs
   /** Shipped menus and buttons, parents first. */
   permissions: readonly SeedPermission[]
   /** True if a file belongs to a record that the caller sees. */

@@ -2500,6 +2500,156 @@ export interface SysPosition {
   update_time: string | null;
 }
 
+export interface SysQuartzJob {
+  /**
+   * Due while a run is active: skip, queue or parallel.
+   */
+  concurrency: string;
+  /**
+   * User who added the job.
+   */
+  create_by: string | null;
+  /**
+   * Creation time.
+   */
+  create_time: Generated<string>;
+  /**
+   * Schedule as a Quartz expression in business time.
+   */
+  cron_expression: string;
+  /**
+   * Always 0; a column of JeecgBoot.
+   */
+  del_flag: Generated<number>;
+  /**
+   * Description.
+   */
+  description: string | null;
+  /**
+   * Description by language.
+   */
+  description_i18n: Generated<JsonColumn>;
+  /**
+   * Job id; a job that its area ships has the name of its handler.
+   */
+  id: string;
+  /**
+   * Name of the registered handler.
+   */
+  job_class_name: string;
+  /**
+   * Next due time; null if paused or never due again.
+   */
+  next_run_time: string | null;
+  /**
+   * Parameters of the handler as JSON.
+   */
+  parameter: string | null;
+  /**
+   * Further attempts after a failure.
+   */
+  retries: number;
+  /**
+   * 0 scheduled, -1 paused.
+   */
+  status: Generated<number>;
+  /**
+   * Time after which a run is aborted, seconds.
+   */
+  timeout_seconds: number;
+  /**
+   * User who changed the job last.
+   */
+  update_by: string | null;
+  /**
+   * Time of the last change.
+   */
+  update_time: string | null;
+  /**
+   * Version, which grows with each edit.
+   */
+  version: Generated<number>;
+}
+
+export interface SysQuartzLog {
+  /**
+   * Number of the attempt, from 1.
+   */
+  attempt: Generated<number>;
+  /**
+   * User who cancelled the run.
+   */
+  cancel_by: string | null;
+  /**
+   * Creation time.
+   */
+  create_time: Generated<string>;
+  /**
+   * End of the run.
+   */
+  end_time: string | null;
+  /**
+   * Error message of the last failed attempt.
+   */
+  error: string | null;
+  /**
+   * Last sign of life of the running attempt.
+   */
+  heartbeat_time: string | null;
+  /**
+   * Run id.
+   */
+  id: string;
+  /**
+   * Name of the registered handler.
+   */
+  job_class_name: string;
+  /**
+   * Job; it may have been deleted since.
+   */
+  job_id: string;
+  /**
+   * Message of the queue; null while the run waits for another run.
+   */
+  message_id: string | null;
+  /**
+   * Server process of the last attempt.
+   */
+  node: string | null;
+  /**
+   * Lines that the handler logged, shortened.
+   */
+  output: Generated<string>;
+  /**
+   * Parameters of the run as JSON.
+   */
+  parameter: string | null;
+  /**
+   * Finished units of work.
+   */
+  progress_done: number | null;
+  /**
+   * Units of work in total.
+   */
+  progress_total: number | null;
+  /**
+   * Time at which the run was due, or at which a user started it.
+   */
+  scheduled_time: string;
+  /**
+   * Start of the last attempt.
+   */
+  start_time: string | null;
+  /**
+   * User who started the run; null for a scheduled run.
+   */
+  started_by: string | null;
+  /**
+   * Status of the run.
+   */
+  status: string;
+}
+
 export interface SysRole {
   /**
    * Created by, user name
@@ -3358,6 +3508,8 @@ export interface DB {
   sys_permission: SysPermission;
   sys_permission_data_rule: SysPermissionDataRule;
   sys_position: SysPosition;
+  sys_quartz_job: SysQuartzJob;
+  sys_quartz_log: SysQuartzLog;
   sys_role: SysRole;
   sys_role_permission: SysRolePermission;
   sys_session: SysSession;

@@ -2,6 +2,7 @@ import type { OperationName } from '#schemas'
 import type { Database } from '../../db/index.ts'
 import type { AreaRoutes, Services } from '../../services.ts'
 import type { Importer } from '../import/importer.ts'
+import type { Job } from '../job/job.ts'
 import type { RuledResource } from '../list/lists.ts'
 import type { ReportResource } from '../report/resource.ts'
 import type { DictTable } from './dict-table.ts'
@@ -27,6 +28,8 @@ export interface AreaParts {
   uniqueColumns?: { readonly [Table in keyof Database]?: UniqueColumns<ColumnOf<Table>> }
   /** Tables that every signed-in user can read as dictionaries, by JeecgBoot's table name. */
   dictionaryTables?: Readonly<Record<string, DictTable>>
+  /** Handlers of scheduled work. */
+  jobs?: readonly Job[]
 }
 
 /** Merges the parts of an area and of its resources. */
@@ -38,4 +41,5 @@ export const mergeParts = (all: readonly AreaParts[]): AreaParts => ({
   reports: Object.assign({}, ...all.map(({ reports }) => reports)),
   uniqueColumns: Object.assign({}, ...all.map(({ uniqueColumns }) => uniqueColumns)),
   dictionaryTables: Object.assign({}, ...all.map(({ dictionaryTables }) => dictionaryTables)),
+  jobs: all.flatMap(({ jobs = [] }) => jobs),
 })

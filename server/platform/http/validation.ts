@@ -36,6 +36,12 @@ const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 export const reportAllErrors = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
   (httpPart === 'body' ? ofForm : ofText).compile(schema)
 
+/** Returns all errors of a value, and sets the defaults of its schema. */
+export function validationErrors(schema: object, value: unknown): ErrorObject[] {
+  const validate = ofForm.compile(schema)
+  return validate(value) ? [] : (validate.errors ?? [])
+}
+
 const closed = (schema: object): boolean => !('properties' in schema) || 'additionalProperties' in schema
 const none = { type: 'object', properties: {}, additionalProperties: false }
 

@@ -1,0 +1,21 @@
+import type { Static, TObject } from 'typebox'
+import type { Services } from '../../services.ts'
+import type { RegisteredJob, RunContext } from './registered-job.ts'
+
+/** Context of a run. */
+export interface JobContext extends RunContext {
+  services: Services
+}
+
+/** A handler that users can schedule. */
+export interface Job<Params extends TObject = TObject> extends Omit<RegisteredJob, 'params' | 'run'> {
+  params: Params
+  /**
+   * Does the work. A run can be repeated after a failure or the death of its node, so its effect must be the
+   * same however often it runs.
+   */
+  run(params: Static<Params>, context: JobContext): Promise<void>
+}
+
+/** Declares a job. An area registers it by its key `jobs`. */
+export const defineJob = <Params extends TObject>(job: Job<Params>): Job => job as unknown as Job

@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { logOnce } from '../log-once.ts'
+import { type Attempt, endAttempt } from './end-attempt.ts'
+import { runQueue } from './run-queue.ts'
+import { lastDueTime, nextRunTime } from './schedule.ts'
+import { type LockedJob, lockedColumns, startRun } from './start-run.ts'
+
+/** Milliseconds between two look-ups of due jobs. */
+const TICK_MS = 1_000
+/** Jobs that a look-up takes in one transaction. */
+const BATCH = 20
+/** Look-ups of due jobs between two look-ups of dead runs. */
+const TICKS_PER_CHECK = 5
+/** Seconds without a heartbeat after which the node of a run is dead. */
+const DEAD_SECONDS = 20
+
+interface DueJob extends LockedJob {
+  cron: string
+}
+
+/** Creates the scheduler of a node: it starts due runs, and ends runs of dead nodes. */
+export function createScheduler(services: Services, log: FastifyBaseLogger) {
+  const { database, registry, config, clock, queues } = services
+  const { db } = database
+  const { businessTz } = config
+
+  /**
+   * Takes due jobs whose handlers this node knows, and sends a run of each in the same transaction. A node
+   * skips jobs that another node is taking, so each is due once. After a downtime, a job runs once.
+   */
+  async function takeDueJobs(tx: Tx): Promise<number> {
+    const now = clock()
+    const { rows } = await sql<DueJob>`
+      select ${lockedColumns}, cron_expression as cron from sys_quartz_job
+      where next_run_time <= ${now.toISOString()} and job_class_name = any(${Object.keys(registry.jobs)}::text[])
+      order by next_run_time limit ${BATCH} for update skip locked`.execute(tx)
+    for (const job of rows) {
+      const next_run_time = nextRunTime(job.cron, now, businessTz)
+      await tx.updateTable('sys_quartz_job').set({ next_run_time }).where('id', '=', job.id).execute()
+      await startRun(tx, services, job, {
+        scheduledTime: lastDueTime(job.cron, now, businessTz) ?? now,
+      })
+    }
+    return rows.length
+  }
+
+  /** Ends the attempts of nodes that died, which starts the next attempts. */
+  async function endDeadRuns(): Promise<void> {
+    const isDead = sql<boolean>`heartbeat_time < now() - make_interval(secs => ${DEAD_SECONDS})`
+    const { rows } = await sql<Attempt & { messageId: string; isCancelled: boolean }>`
+      select t.id, t.job_id as "jobId", t.attempt, t.message_id as "messageId",
+        coalesce(job.retries, 0) as retries, t.cancel_by is not null as "isCancelled"
+      from sys_quartz_log t left join sys_quartz_job job on job.id = t.job_id
+      where t.status = 'RUNNING' and t.${isDead} limit ${BATCH}`.execute(db)
+    for (const run of rows) {
+      const outcome = run.isCancelled
+        ? ({ status: 'CANCELLED' } as const)
+        : ({ status: 'FAILED', error: 'the server process of this run ended' } as const)
+      const hasEnded = await withTransaction(db, (tx) => endAttempt(tx, services, run, outcome, isDead))
+      if (hasEnded) await queues.fail(runQueue as never, run.messageId, 'the node of the run died')
+    }
+  }
+
+  let ticks = 0
+  async function tick(): Promise<void> {
+    while ((await withTransaction(db, takeDueJobs)) === BATCH);
+    if (ticks++ % TICKS_PER_CHECK === 0) await endDeadRuns()
+  }
+
+  const guarded = logOnce(log, 'looking up due jobs failed')
+  let timer: NodeJS.Timeout | undefined
+  let current: Promise<void> | undefined
+  return {
+    tick,
+    endDeadRuns,
+    start() {
+      timer = setInterval(() => {
+        current ??= guarded(tick).finally(() => {
+          current = undefined
+        })
+      }, TICK_MS)
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      await current
+    },
+  }
+}
