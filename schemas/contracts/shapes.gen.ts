@@ -3,6 +3,7 @@ import { accountShapes, loginRecordModel } from './account/shapes.ts'
 import { agentOfModel, agentShapes, userAgentModel } from './agent/shapes.ts'
 import { analysisShapes } from './analysis/shapes.ts'
 import { appShapes } from './app/shapes.ts'
+import { billGenerateShapes } from './bill/generate-shapes.ts'
 import { billAdjustmentModel, billShapes, settleBillDetailModel, settleBillItemModel, settleBillModel } from './bill/shapes.ts'
 import { calendarShapes } from './calendar/shapes.ts'
 import { categoryModel, categoryShapes } from './category/shapes.ts'
@@ -60,6 +61,7 @@ export const operationContracts = {
   ...agentShapes,
   ...analysisShapes,
   ...appShapes,
+  ...billGenerateShapes,
   ...billShapes,
   ...calendarShapes,
   ...categoryShapes,

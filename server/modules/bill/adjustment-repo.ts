@@ -4,7 +4,7 @@ import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { AdjustedAmounts, BillState } from './adjustment-rules.ts'
-import { carryRemark } from './carry-remarks.ts'
+import { carryRemark } from './line-remarks.ts'
 import type { BillAmounts } from './payable.ts'
 
 type Bill = BillState & BillAmounts & { orgCode: string }

@@ -47,6 +47,13 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
 /** Creates the error of an invalid adjustment, with a message for each invalid field. */
 export const billAdjustInvalid = (fields: Record<string, LocalizedText>) =>
   adjustInvalid(undefined, { fields })
+const generateInvalid = defineHttpError('BILL_GENERATE_INVALID', 400, {
+  en: "Bills can't be generated with these values",
+  zh: '生成账单的条件有误',
+})
+/** Creates the error of a generation with invalid arguments, with a message for each invalid field. */
+export const billGenerateInvalid = (fields: Record<string, LocalizedText>) =>
+  generateInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
   en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,

@@ -22,6 +22,11 @@ export const billMenus: readonly SeedMenu[] = [
     roles: readers,
     keepAlive: true,
     buttons: [
+      {
+        code: 'bill:generate',
+        titles: { en: 'Generate bills', zh: '生成账单' },
+        roles: ['admin', 'settlement_clerk'],
+      },
       { code: 'bill:confirm', titles: { en: 'Confirm', zh: '确认' }, roles: settlers },
       { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
       {

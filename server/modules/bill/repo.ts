@@ -5,8 +5,8 @@ import type { Locale } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
-import { carryRemarkIn } from './carry-remarks.ts'
 import type { BillStatus } from './errors.ts'
+import { lineRemarkIn } from './line-remarks.ts'
 
 /** Reads the lines of a bill in the order in which the page shows them, in the reader's language. */
 export async function itemsOf(db: Db, billId: string, locale: Locale): Promise<SettleBillItem[]> {
@@ -19,7 +19,7 @@ export async function itemsOf(db: Db, billId: string, locale: Locale): Promise<S
       array['GROSS', 'REFUND', 'FEE', 'SPLIT_OUT', 'SPLIT_IN', 'ADJUSTMENT', 'CARRY'], i.kind::text
     ), i.trade_date, i.id`.execute(db)
   return rows.map((item) =>
-    item.kind === 'CARRY' ? { ...item, remark: carryRemarkIn(item.remark, locale) } : item,
+    item.kind === 'ADJUSTMENT' ? item : { ...item, remark: lineRemarkIn(item.remark, locale) },
   )
 }
 

@@ -4,6 +4,7 @@ import { createChangeRoute, createRoute } from '../../platform/http/operation-ro
 import { createListRoute, createTotalsRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
 import { createAdjustments } from './adjustments.ts'
+import { createGenerate } from './generate/service.ts'
 import { createBills } from './service.ts'
 import { billSteps } from './states.ts'
 
@@ -24,6 +25,13 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   for (const step of billSteps) {
     change(`bill.${step}`, (tx, args, context) => bills.runStep(tx, { step, ...args }, context))
   }
+
+  const generate = createGenerate(services)
+  route('bill.generate', async (args, request) => {
+    const generated = await generate(args, originOf(request))
+    bills.list.changed()
+    return generated
+  })
 
   list('bill.adjustments', adjustments.list)
   const adjust = createChangeRoute(app, services, () => {

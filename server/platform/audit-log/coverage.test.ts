@@ -76,6 +76,7 @@ const auditedByHandler = [
   'POST /jeecg-boot/app/tasks/export',
   'POST /jeecg-boot/app/tasks/retry',
   'POST /jeecg-boot/app/users/oneTimePasswords',
+  'POST /jeecg-boot/bill/settleBill/generate',
   'POST /jeecg-boot/db/exec',
   'POST /jeecg-boot/db/query',
   'POST /jeecg-boot/sys/common/upload',

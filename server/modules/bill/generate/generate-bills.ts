@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../db/index.ts'
+import { closeDates, completeDate, lastDueDate, lockIncompleteDate, readChannels } from './close-dates.ts'
+import { readCarried, readShopIds, readUnbilledShops, type ShopRange } from './read-sums.ts'
+import { isOfDay, type SettleDay } from './settle-day.ts'
+import { writeNewBills } from './write-bills.ts'
+
+/** Bills of one settlement date of one channel, all of which exist. */
+export interface GeneratedDay extends SettleDay {
+  bills: number
+  payableFen: number
+}
+
+/** Time of new records and the generator of their ids. */
+export interface Stamp {
+  at: Date
+  nextId: () => string
+}
+
+/** What a run of the generation needs from its caller. */
+export interface Generation {
+  db: Db
+  /** Runs a step of the generation in a transaction of its own. */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** Settlement date up to which bills are made, `YYYY-MM-DD`. */
+  date: string
+  /** Only this channel; all channels by default. */
+  channelCode?: string | undefined
+  /** Current business date. */
+  today: string
+  /** Author of the bills. */
+  by: string
+  /** Time at which the bills of a settlement date are made, and the generator of their ids. */
+  stampOf(settleDate: string): Stamp
+  /** Runs in the transaction that completes a settlement date with bills, for the audit log. */
+  completed?(tx: Tx, day: GeneratedDay): Promise<void>
+  /** Called with each new number of bills made in this run. */
+  progress?(bills: number): void
+  signal?: AbortSignal
+}
+
+/** Number of shops whose bills of a day are made in one transaction. */
+const SHOPS_PER_TRANSACTION = 1_000
+
+function* rangesOf(ids: readonly string[]): Generator<ShopRange> {
+  for (let at = 0; at < ids.length; at += SHOPS_PER_TRANSACTION) {
+    const part = ids.slice(at, at + SHOPS_PER_TRANSACTION)
+    yield { first: part.at(0) ?? '', last: part.at(-1) ?? '' }
+  }
+}
+
+/** Makes the missing bills of a range of shops, and returns their number. */
+async function generateRange(
+  tx: Tx,
+  { by, stampOf }: Generation,
+  { day, range }: { day: SettleDay; range: ShopRange },
+): Promise<number> {
+  // The lock makes runs on several nodes take turns, so that a carried amount is taken over once.
+  if (!(await lockIncompleteDate(tx, day))) return 0
+  const shops = await readUnbilledShops(tx, day, range)
+  if (shops.length === 0) return 0
+  const carried = await readCarried(tx, day, range)
+  await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried })
+  return shops.length
+}
+
+async function readTotals(tx: Tx, day: SettleDay): Promise<GeneratedDay> {
+  const { rows } = await sql<{ bills: number; payableFen: number }>`
+    select count(*)::int as bills, coalesce(sum(b.payable_fen), 0)::bigint as "payableFen"
+    from settle_bill b where ${isOfDay('b', day)}`.execute(tx)
+  return { ...day, bills: 0, payableFen: 0, ...rows[0] }
+}
+
+/** Marks a date as complete; undefined if another run did so, or if the date has no bills. */
+const complete = async (
+  tx: Tx,
+  day: SettleDay,
+  { stampOf, completed }: Generation,
+): Promise<GeneratedDay | undefined> => {
+  if (!(await lockIncompleteDate(tx, day))) return undefined
+  await completeDate(tx, day, stampOf(day.settleDate).at)
+  const totals = await readTotals(tx, day)
+  if (totals.bills === 0) return undefined
+  await completed?.(tx, totals)
+  return totals
+}
+
+/**
+ * Closes the settlement dates up to a date and makes all of their bills. Dates are completed in order, since a
+ * bill takes over what earlier bills have carried over. A run can be repeated, or run on several nodes at the
+ * same time, and makes nothing twice: each transaction makes the bills of some shops that have none, or
+ * nothing. After an interruption the next run makes the rest. Returns the dates that this run completed.
+ */
+export async function generateBills(run: Generation): Promise<GeneratedDay[]> {
+  const done: GeneratedDay[] = []
+  let made = 0
+  for (const { code: channelCode, cycle } of await readChannels(run.db, run.channelCode)) {
+    const due = lastDueDate(cycle, run.today)
+    const until = run.date < due ? run.date : due
+    const { at } = run.stampOf(until)
+    const dates = await run.transaction((tx) => closeDates(tx, { channelCode, settleDate: until }, at))
+    for (const settleDate of dates) {
+      const day = { channelCode, settleDate }
+      for (const range of rangesOf(await readShopIds(run.db, day))) {
+        run.signal?.throwIfAborted()
+        made += await run.transaction((tx) => generateRange(tx, run, { day, range }))
+        run.progress?.(made)
+      }
+      const completed = await run.transaction((tx) => complete(tx, day, run))
+      if (completed) done.push(completed)
+    }
+  }
+  return done
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../tests/support/app.ts'
+
+const DAY_MS = 86_400_000
+
+let server: TestApp
+let clerk: Record<string, string>
+beforeAll(async () => {
+  server = await createTestApp()
+  // All trades of the demo data are due after the longest holidays.
+  server.wait(12 * DAY_MS)
+  clerk = await server.signIn('clerk')
+})
+afterAll(() => server.close())
+
+const generate = (payload: object, headers = clerk) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/bill/settleBill/generate',
+    payload,
+    headers: { ...headers, 'x-locale': 'en-US' },
+  })
+const select = async (sql: string) => (await server.services.database.pool.query(sql)).rows
+const dayAfter = (days: number) =>
+  new Date(server.services.clock().getTime() + days * DAY_MS).toLocaleDateString('en-CA', {
+    timeZone: server.services.config.businessTz,
+  })
+
+test.each([
+  [{ settleDate: () => dayAfter(1) }, { settleDate: 'Must not be in the future' }],
+  [{ settleDate: () => dayAfter(0), channelCode: 'unknown' }, { channelCode: 'Unknown channel' }],
+])('a generation with invalid values is refused at the field', async ({ settleDate, ...rest }, fields) => {
+  const answer = await generate({ settleDate: settleDate(), ...rest })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().result).toMatchObject({ error: 'BILL_GENERATE_INVALID', fields })
+})
+
+test('a reviewer may not generate bills', async () => {
+  expect((await generate({ settleDate: dayAfter(0) }, await server.signIn('reviewer'))).statusCode).toBe(403)
+})
+
+test('a clerk generates the bills of one channel, and the audit log has a row per date', async () => {
+  const { result } = (await generate({ settleDate: dayAfter(0), channelCode: 'unionpay' })).json()
+
+  expect(result.bills).toBeGreaterThan(0)
+  expect(new Set(result.days.map((day: { channelCode: string }) => day.channelCode))).toEqual(
+    new Set(['unionpay']),
+  )
+  expect(
+    await select(`select username, detail from audit_log where action = 'bill.generate' order by seq`),
+  ).toEqual(result.days.map((detail: object) => ({ username: 'clerk', detail })))
+})
+
+test('a repeated generation completes the other channels only', async () => {
+  const { result } = (await generate({ settleDate: dayAfter(0) })).json()
+  const { result: again } = (await generate({ settleDate: dayAfter(0) })).json()
+
+  expect(result.days.map((day: { channelCode: string }) => day.channelCode)).not.toContain('unionpay')
+  expect(again).toEqual({ bills: 0, payableFen: 0, days: [] })
+  expect(
+    await select(`select t.id from trade_order t left join settle_bill b using (shop_id, channel_code, settle_date)
+      where t.settle_date is not null and b.id is null`),
+  ).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { GenerateBills, GeneratedBills } from '#schemas'
+import { withTransaction } from '../../../db/index.ts'
+import { type AuditOrigin, appendAudit } from '../../../platform/audit-log/append.ts'
+import type { Services } from '../../../services.ts'
+import { billGenerateInvalid } from '../errors.ts'
+import { readChannels } from './close-dates.ts'
+import { type GeneratedDay, type Generation, generateBills } from './generate-bills.ts'
+
+/** Audit entry of a settlement date whose bills are complete. */
+const auditEntry = ({ channelCode, settleDate, bills, payableFen }: GeneratedDay) => ({
+  action: 'bill.generate',
+  subject: { kind: 'settle_cutoff', id: `${channelCode}/${settleDate}` },
+  detail: { channelCode, settleDate, bills, payableFen },
+  changes: { table: 'settle_bill' },
+})
+
+/** Creates the function that makes the missing bills up to a settlement date, with an audit row per date. */
+export function createGenerate({ database: { db }, ids, clock, config }: Services) {
+  const nextId = () => ids.nextId()
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
+
+  return async function generate(
+    { settleDate, channelCode }: GenerateBills,
+    origin: AuditOrigin,
+    { signal, progress }: Pick<Generation, 'signal' | 'progress'> = {},
+  ): Promise<GeneratedBills> {
+    const at = clock()
+    const today = format.format(at)
+    if (settleDate > today) {
+      throw billGenerateInvalid({ settleDate: { en: 'Must not be in the future', zh: '不能晚于今天' } })
+    }
+    if (channelCode && (await readChannels(db, channelCode)).length === 0) {
+      throw billGenerateInvalid({ channelCode: { en: 'Unknown channel', zh: '未知渠道' } })
+    }
+    const days = await generateBills({
+      db,
+      transaction: (work) => withTransaction(db, work),
+      date: settleDate,
+      channelCode: channelCode ?? undefined,
+      today,
+      by: origin.user.username,
+      stampOf: () => ({ at, nextId }),
+      completed: (tx, day) => appendAudit(tx, { entry: auditEntry(day), origin, id: nextId(), at }),
+      ...(progress && { progress }),
+      ...(signal && { signal }),
+    })
+    const total = (of: (day: GeneratedDay) => number) => days.reduce((sum, day) => sum + of(day), 0)
+    return { bills: total((day) => day.bills), payableFen: total((day) => day.payableFen), days }
+  }
+}
