@@ -1345,6 +1345,14 @@ export interface ShopBasicInfo {
    */
   address: string | null;
   /**
+   * Approved by, user name
+   */
+  approve_by: string | null;
+  /**
+   * Approved at
+   */
+  approve_time: string | null;
+  /**
    * Owner, id
    */
   boss_id: string | null;
@@ -1393,6 +1401,10 @@ export interface ShopBasicInfo {
    */
   region_code: string | null;
   /**
+   * Section of the application to correct, null unless rejected or in revision
+   */
+  reject_section: string | null;
+  /**
    * Shop code
    */
   shop_code: string;
@@ -1404,6 +1416,18 @@ export interface ShopBasicInfo {
    * Status
    */
   status: string;
+  /**
+   * Reason of the rejection, the suspension or the closure
+   */
+  status_reason: string | null;
+  /**
+   * Application submitted by, user name
+   */
+  submit_by: string | null;
+  /**
+   * Application submitted at
+   */
+  submit_time: string | null;
   /**
    * Department, org code
    */

@@ -32,6 +32,33 @@ export const shopDictionaries = defineDictionaries([
     ],
   },
   {
+    code: 'shop_basic_info_reject_section',
+    name: { en: 'Section of a shop application', zh: '进件资料部分' },
+    about: { en: 'Section that the shop has to correct', zh: '需要修改的进件资料部分' },
+    items: [
+      item('BASICS', 'Basics', '基本信息'),
+      item('LOCATION', 'Location', '位置'),
+      item('LICENCE', 'Licence', '证照'),
+      item('ACCOUNT', 'Settlement account', '结算账户'),
+      item('CHANNELS', 'Channels', '支付渠道'),
+    ],
+  },
+  {
+    code: 'shop_basic_info_event',
+    name: { en: 'Shop event', zh: '门店动态' },
+    about: { en: 'Change of the status of a shop', zh: '门店状态的变更' },
+    items: [
+      item('submit', 'Submitted for review', '提交审核', 'gold'),
+      item('approve', 'Approved', '审核通过', 'green'),
+      item('reject', 'Rejected', '审核驳回', 'volcano'),
+      item('revise', 'Revision started', '开始修改', 'default'),
+      item('resubmit', 'Submitted again', '重新提交', 'gold'),
+      item('suspend', 'Suspended', '停用', 'orange'),
+      item('resume', 'Resumed', '恢复营业', 'green'),
+      item('close', 'Closed', '关闭', 'default'),
+    ],
+  },
+  {
     code: 'shop_basic_info_type',
     name: { en: 'Shop type', zh: '门店类型' },
     about: { en: 'Own shop or franchise', zh: '门店为直营还是加盟' },

@@ -5,6 +5,7 @@ import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Time, Version } from '../scalars.ts'
 import { ShopApplication, ShopApplicationStep } from './application.ts'
+import { ApproveShop, ChangeShopStatus, RejectShop, ShopEvent, ShopRef, ShopStatusChange } from './review.ts'
 
 /** A shop option of a picker. */
 export const ShopOption = Type.Object({
@@ -83,6 +84,12 @@ const masked = (mask: Mask, title: string) => Nullable(withMask(mask, Str(title,
 /** A shop with owner, licence, account and channels; personal and account numbers are masked. */
 export const ShopDetail = Type.Object({
   ...ShopBasicInfo.properties,
+  submitBy: Nullable(Str('Submitted by', 100)),
+  submitTime: Nullable(Time('Submitted at')),
+  approveBy: Nullable(Str('Approved by', 100)),
+  approveTime: Nullable(Time('Approved at')),
+  rejectSection: Nullable(DictValue('Section to correct', 'shop_basic_info_reject_section')),
+  statusReason: Nullable(Str('Reason', 500)),
   businessHours: Nullable(Str('Business hours', 100)),
   lng: Nullable(Type.Number({ title: 'Longitude' })),
   lat: Nullable(Type.Number({ title: 'Latitude' })),
@@ -173,13 +180,22 @@ export const ShopIdsQuery = strictObject({
 })
 export type ShopIdsQuery = Static<typeof ShopIdsQuery>
 
+const byId = strictObject({ id: Id('Id') })
+
 export const shopShapes = {
   'shop.options': { args: ShopOptionsQuery, result: Type.Array(ShopOption) },
   'shop.list': { args: noArgs, model: shopBasicInfoModel },
-  'shop.get': { args: strictObject({ id: Id('Id') }), model: shopDetailModel },
+  'shop.get': { args: byId, model: shopDetailModel },
   'shop.editContact': { args: EditShopContact, result: ShopContact },
   'shop.submit': { args: ShopApplication, result: SubmittedShop },
   'shop.checkStep': { args: ShopApplicationStep, result: Type.Null() },
+  'shop.timeline': { args: byId, result: Type.Array(ShopEvent, { title: 'Events' }) },
+  'shop.approve': { args: ApproveShop, result: ShopStatusChange },
+  'shop.reject': { args: RejectShop, result: ShopStatusChange },
+  'shop.revise': { args: ShopRef, result: ShopStatusChange },
+  'shop.suspend': { args: ChangeShopStatus, result: ShopStatusChange },
+  'shop.resume': { args: ShopRef, result: ShopStatusChange },
+  'shop.close': { args: ChangeShopStatus, result: ShopStatusChange },
   'shop.brandOptions': { args: ShopOptionsQuery, result: Type.Array(BrandOption) },
   'shop.bossOptions': { args: ShopOptionsQuery, result: Type.Array(BossOption) },
   'shop.byOwnGroupTag': { args: GroupTagQuery, result: Type.Array(ShopInfo) },

@@ -11,6 +11,7 @@ import { copyTrades } from './demo/copy-trades.ts'
 import { makeOwners } from './demo/owners.ts'
 import { paperRows } from './demo/paper-tables.ts'
 import { type DemoPlan, type DemoSize, planDemo } from './demo/plan-demo.ts'
+import { seedShopTransitions } from './demo/shop-transitions.ts'
 import { brandIds, type DemoShop } from './demo/shops.ts'
 import { adjustmentTarget, billItemTarget, billTarget, shopTarget } from './demo/tables.ts'
 import { seedDepartments } from './system/departments.ts'
@@ -139,6 +140,7 @@ async function seedReferences(client: PoolClient, shops: readonly DemoShop[]): P
     shops.map(({ orgCode, name }) => ({ orgCode, name, nameEn: name, category: '2' })),
   )
   await copyRows(client, shopTarget, shops.map(shopTarget.toRow))
+  await seedShopTransitions(client)
   for (const { rows, ...into } of paperRows(shops, makeOwners(shops))) await copyRows(client, into, rows)
 }
 

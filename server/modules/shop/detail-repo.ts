@@ -43,7 +43,10 @@ const mask = createRecordMask(ShopDetail)
  * may see the shop.
  */
 export async function papersOf(db: Db, shopId: string): Promise<Papers> {
-  const { rows } = await sql<Papers>`select t.business_hours as "businessHours", t.lng, t.lat,
+  const { rows } =
+    await sql<Papers>`select t.submit_by as "submitBy", t.submit_time as "submitTime", t.approve_by as "approveBy",
+      t.approve_time as "approveTime", t.reject_section as "rejectSection", t.status_reason as "statusReason",
+      t.business_hours as "businessHours", t.lng, t.lat,
       boss.kind as "bossKind", boss.mobile as "bossMobile", boss.id_no as "bossIdNo",
       licence.licence_no as "licenceNo", licence.legal_person as "legalPerson",
       licence.legal_id_no as "legalIdNo", licence.begin_date as "licenceBeginDate",

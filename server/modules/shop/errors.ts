@@ -1,3 +1,4 @@
+import type { DictionaryValue } from '#schemas'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
@@ -70,3 +71,41 @@ export const shopDepartmentMissing = defineHttpError('SHOP_DEPARTMENT_MISSING', 
   en: 'Choose your current department first: the shop will belong to it',
   zh: '请先选择当前部门，门店将归属该部门',
 })
+
+/** Texts of the shop statuses for messages. */
+const statuses: Record<DictionaryValue<'shop_basic_info_status'>, LocalizedText> = {
+  DRAFT: { en: 'a draft', zh: '草稿' },
+  PENDING_REVIEW: { en: 'in review', zh: '待审核' },
+  REJECTED: { en: 'rejected', zh: '已驳回' },
+  ACTIVE: { en: 'active', zh: '营业中' },
+  SUSPENDED: { en: 'suspended', zh: '已停用' },
+  CLOSED: { en: 'closed', zh: '已关闭' },
+}
+/** Error of a change that the status of the shop doesn't permit. */
+export const shopWrongStatus = defineHttpError<{
+  shopCode: string
+  status: DictionaryValue<'shop_basic_info_status'>
+}>('SHOP_WRONG_STATUS', 409, {
+  en: ({ shopCode, status }) => `Not possible: shop ${shopCode} is ${statuses[status].en}`,
+  zh: ({ shopCode, status }) => `门店 ${shopCode} 当前为“${statuses[status].zh}”，不能执行该操作`,
+})
+export const shopSamePerson = defineHttpError<{ shopCode: string }>('SHOP_SAME_PERSON', 409, {
+  en: ({ shopCode }) => `You submitted shop ${shopCode}, so another user must approve it`,
+  zh: ({ shopCode }) => `门店 ${shopCode} 由您本人提交，须由他人审核`,
+})
+export const shopHasUnsettledBills = defineHttpError<{ shopCode: string; count: number }>(
+  'SHOP_HAS_UNSETTLED_BILLS',
+  409,
+  {
+    en: ({ shopCode, count }) =>
+      `Shop ${shopCode} has ${count} unsettled ${count === 1 ? 'bill' : 'bills'}, so it can't be closed yet`,
+    zh: ({ shopCode, count }) => `门店 ${shopCode} 还有 ${count} 张未结清的账单，暂不能关闭`,
+  },
+)
+const reviewIncomplete = defineHttpError('SHOP_REVIEW_INCOMPLETE', 400, {
+  en: 'Check each section before you approve the shop',
+  zh: '请先核对每一部分资料，再通过审核',
+})
+/** Creates the error of an approval whose reviewer left out these sections. */
+export const shopReviewIncomplete = (sections: readonly string[]) =>
+  reviewIncomplete(undefined, { data: { sections } })

@@ -27,6 +27,12 @@ export const shopMenus: readonly SeedMenu[] = [
         titles: { en: 'Edit shop contact', zh: '修改门店联系人' },
         roles: ['admin', 'settlement_clerk', 'shop_keeper'],
       },
+      {
+        code: 'shop:suspend',
+        titles: { en: 'Suspend and resume shops', zh: '停用与恢复门店' },
+        roles: ['admin', 'settlement_reviewer'],
+      },
+      { code: 'shop:close', titles: { en: 'Close shops', zh: '关闭门店' }, roles: ['admin'] },
     ],
   },
   {
@@ -39,6 +45,17 @@ export const shopMenus: readonly SeedMenu[] = [
     titles: { en: 'New shop', zh: '新增门店' },
     roles: ['admin', 'settlement_clerk'],
     keepAlive: true,
+    buttons: [],
+  },
+  {
+    folder: '/shopinfo',
+    url: '/shopinfo/shopReview',
+    component: 'shopinfo/ShopReview',
+    order: 15,
+    code: 'shop:review',
+    titles: { en: 'Shop review', zh: '门店审核' },
+    roles: ['admin', 'settlement_reviewer'],
+    hidden: true,
     buttons: [],
   },
 ]

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
+import { approve, changeStatus, reject } from './review.ts'
 import { createShops } from './service.ts'
 
 const MAX_OPTIONS = 50
@@ -31,7 +32,9 @@ function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   route('shop.byIds', ({ ids }, { user }) => shopsByIds(db, ids.split(',').slice(0, MAX_IDS), user.scope))
 }
 
-/** Routes of shops: look-ups, list, details and applications. */
+const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
+
+/** Routes of shops: look-ups, list, details, applications, reviews and statuses. */
 export async function shopRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const shops = createShops(services)
@@ -40,9 +43,15 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
 
   createListRoute(app)('shop.list', shops.list)
   route('shop.get', ({ id }, { user }) => shops.get(id, user))
+  route('shop.timeline', ({ id }, { user }) => shops.timeline(id, user))
   route('shop.checkStep', (typed, { user }) => shops.checkStep(typed, user), {
     validatorCompiler: reportAllErrors,
   })
   change('shop.editContact', editContact)
   change('shop.submit', shops.submit, { validatorCompiler: reportAllErrors })
+  change('shop.approve', approve)
+  change('shop.reject', reject)
+  for (const step of STATUS_CHANGES) {
+    change(`shop.${step}`, (tx, args, context) => changeStatus(tx, { step, ...args }, context))
+  }
 }

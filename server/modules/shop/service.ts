@@ -1,16 +1,19 @@
-import type { ShopApplication, ShopApplicationStep, ShopDetail, SubmittedShop } from '#schemas'
+import type { ShopApplication, ShopApplicationStep, ShopDetail, ShopEvent, SubmittedShop } from '#schemas'
 import { maskText } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
+import { recordCreation } from '../../platform/states/run-transition.ts'
+import { readTimeline } from '../../platform/states/timeline.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
 import { messages, shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
 import { createOnboardings, type Onboarding } from './onboarding.ts'
+import { shopStates } from './states.ts'
 import {
   type ApplicationContext,
   findDuplicateFields,
@@ -52,6 +55,7 @@ export function createShops(services: Services) {
     if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: messages.otherOwner })
     const shopId = taking.nextId()
     await insertShop(tx, application, { ...taking, id: shopId, bossId })
+    await recordCreation(tx, { states: shopStates, transition: 'submit', id: shopId }, taking)
     const onboardings = await createOnboardings(tx, application, { ...taking, shopId })
     return { shopId, bossId, onboardings }
   }
@@ -64,6 +68,17 @@ export function createShops(services: Services) {
       if (!shop) throw shopNotFound()
       const [papers, channels] = await Promise.all([papersOf(db, id), channelsOf(db, id)])
       return { ...shop, ...papers, channels }
+    },
+
+    /** Reads the changes of a shop's status, the latest first. */
+    async timeline(id: string, { scope }: SignedIn): Promise<ShopEvent[]> {
+      if (!(await list.find(id, scope))) throw shopNotFound()
+      const entries = await readTimeline(db, shopStates.subject, id)
+      return entries.map(({ transition, toStatus, ...entry }) => ({
+        ...entry,
+        kind: transition,
+        status: toStatus,
+      }))
     },
 
     /** Checks the inputs of one step by the rules of `submit`. Nothing is written. */

@@ -154,6 +154,8 @@ export async function insertShop(
       lng: application.lng,
       lat: application.lat,
       status: 'PENDING_REVIEW',
+      submit_by: by,
+      submit_time: create_time,
       sys_org_code: orgCode,
       create_by: by,
       create_time,

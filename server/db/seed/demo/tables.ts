@@ -3,6 +3,9 @@ import { defineTarget, toTime } from './copy-target.ts'
 import type { DemoTrade } from './refunds.ts'
 import type { DemoShop } from './shops.ts'
 
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
 const toTimeOrNull = (time: number | null) => (time === null ? null : toTime(time))
 
 /** Columns of shops. */
@@ -23,8 +26,16 @@ export const shopTarget = defineTarget<DemoShop>('shop_basic_info', {
   lat: (shop) => shop.lat / 1e6,
   status: (shop) => shop.status,
   sys_org_code: (shop) => shop.orgCode,
+  submit_by: () => 'clerk',
+  submit_time: (shop) => toTime(shop.createTime),
+  approve_by: ({ status }) => (status === 'PENDING_REVIEW' ? null : 'reviewer'),
+  approve_time: ({ status, createTime }) =>
+    status === 'PENDING_REVIEW' ? null : toTime(createTime + 4 * HOUR),
+  status_reason: ({ status }) => (status === 'SUSPENDED' ? '营业执照到期，等待续期材料' : null),
   create_by: () => 'system',
   create_time: (shop) => toTime(shop.createTime),
+  update_by: ({ status }) => (status === 'SUSPENDED' ? 'reviewer' : null),
+  update_time: ({ status, createTime }) => (status === 'SUSPENDED' ? toTime(createTime + 15 * DAY) : null),
 })
 
 /** Columns of trades. */

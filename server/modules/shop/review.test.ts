@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationSections, dictionaries, type ShopDetail, type ShopEvent } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { shopApplication } from '../../../tests/support/shop-application.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { checkStates, type StateModel } from '../../../tests/support/state-model.ts'
+import { shopStates } from './states.ts'
+
+const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
+
+let server: TestApp
+let tokens: Record<string, Record<string, string>>
+let brandId: string
+beforeAll(async () => {
+  server = await createTestApp()
+  tokens = await signInAll(server, ['admin', 'clerk', 'reviewer', 'keeper'])
+  brandId = (await run('select id from brand order by code limit 1'))[0].id
+})
+afterAll(() => server.close())
+
+const run = async (text: string, values: unknown[] = []) =>
+  (await server.services.database.pool.query(text, values)).rows
+const put = (step: string, payload: object, by: string) =>
+  server.app.inject({
+    method: 'PUT',
+    url: `${BASE}/${step}`,
+    payload,
+    headers: { ...tokens[by], 'x-locale': 'en-US' },
+  })
+const get = async <Result>(path: string, id: string, by = 'admin'): Promise<Result> =>
+  (await server.app.inject({ url: `${BASE}/${path}`, query: { id }, headers: tokens[by] })).json().result
+const detail = (id: string) => get<ShopDetail>('queryById', id)
+const failure = (answer: { statusCode: number; json(): { result: { error: string } } }) => [
+  answer.statusCode,
+  answer.json().result.error,
+]
+
+async function submit(by = 'clerk'): Promise<{ id: string; version: number }> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${BASE}/submit`,
+    payload: shopApplication(brandId),
+    headers: tokens[by] ?? {},
+  })
+  const { id, version } = answer.json().result
+  return { id, version }
+}
+
+const checked = applicationSections
+
+describe('the review of a shop', () => {
+  test('another user approves a shop, and its timeline has the steps', async () => {
+    const { id, version } = await submit()
+
+    const answer = await put('approve', { id, version, checked }, 'reviewer')
+
+    expect(answer.json().result).toEqual({ id, status: 'ACTIVE', version: 1 })
+    expect(await detail(id)).toMatchObject({ status: 'ACTIVE', submitBy: 'clerk', approveBy: 'reviewer' })
+    expect(await get<ShopEvent[]>('timeline', id)).toMatchObject([
+      { kind: 'approve', status: 'ACTIVE', by: 'reviewer', reason: null },
+      { kind: 'submit', status: 'PENDING_REVIEW', by: 'clerk', reason: null },
+    ])
+    const [audit] = await run(
+      "select detail from audit_log where subject_id = $1 and action = 'shop.approve'",
+      [id],
+    )
+    expect(audit.detail).toMatchObject({ from: 'PENDING_REVIEW', to: 'ACTIVE', checked })
+  })
+
+  test('the user who submitted a shop cannot approve it', async () => {
+    const { id, version } = await submit('admin')
+
+    expect(failure(await put('approve', { id, version, checked }, 'admin'))).toEqual([
+      409,
+      'SHOP_SAME_PERSON',
+    ])
+    expect((await detail(id)).status).toBe('PENDING_REVIEW')
+  })
+
+  test('an approval without all sections is refused and changes nothing', async () => {
+    const { id, version } = await submit()
+
+    const answer = await put('approve', { id, version, checked: checked.slice(1) }, 'reviewer')
+
+    expect(failure(answer)).toEqual([400, 'SHOP_REVIEW_INCOMPLETE'])
+    expect(answer.json().result.sections).toEqual(['BASICS'])
+    expect((await detail(id)).status).toBe('PENDING_REVIEW')
+  })
+
+  test('a rejection names the section and the reason', async () => {
+    const { id, version } = await submit()
+
+    await put('reject', { id, version, section: 'LICENCE', reason: ' The photo is blurred ' }, 'reviewer')
+
+    expect(await detail(id)).toMatchObject({
+      status: 'REJECTED',
+      rejectSection: 'LICENCE',
+      statusReason: 'The photo is blurred',
+    })
+  })
+
+  test.each([
+    [{ section: 'LICENCE' }],
+    [{ section: 'LICENCE', reason: '  ' }],
+    [{ section: 'OTHER', reason: 'some reason' }],
+    [{ reason: 'some reason' }],
+  ])('a rejection with %j answers 400', async (more) => {
+    const { id, version } = await submit()
+
+    expect((await put('reject', { id, version, ...more }, 'reviewer')).statusCode).toBe(400)
+  })
+
+  test.each([
+    ['approve', { checked }, 'clerk'],
+    ['reject', { section: 'BASICS', reason: 'some reason' }, 'keeper'],
+    ['suspend', { reason: 'some reason' }, 'clerk'],
+    ['resume', {}, 'keeper'],
+    ['close', { reason: 'some reason' }, 'reviewer'],
+    ['revise', {}, 'reviewer'],
+  ])('the step %s is refused without permission', async (step, more, by) => {
+    expect(failure(await put(step, { id: '1', version: 0, ...more }, by))).toEqual([403, 'FORBIDDEN'])
+  })
+
+  test('a shop that is unknown or outside the scope has no timeline', async () => {
+    const { id } = await submit()
+    const ask = (of: string, by: string) =>
+      server.app.inject({ url: `${BASE}/timeline`, query: { id: of }, headers: tokens[by] ?? {} })
+
+    const answers = [await ask(id, 'keeper'), await ask('unknown', 'admin')]
+
+    expect(answers.map(failure)).toEqual(Array(2).fill([404, 'SHOP_NOT_FOUND']))
+  })
+})
+
+describe('the closure of a shop', () => {
+  const close = async (id: string) => {
+    const [{ version }] = await run('select version from shop_basic_info where id = $1', [id])
+    return put('close', { id, version, reason: 'lease ended' }, 'admin')
+  }
+  const shopWithBills = async () =>
+    (await run("select shop_id as id from settle_bill where status = 'PENDING' limit 1"))[0].id
+
+  test('a shop with unsettled bills stays open', async () => {
+    const answer = await close(await shopWithBills())
+
+    expect(failure(answer)).toEqual([409, 'SHOP_HAS_UNSETTLED_BILLS'])
+    expect(answer.json().message).toMatch(/has \d+ unsettled bills/)
+  })
+
+  test('a shop whose bills are settled is closed for good', async () => {
+    const { id, version } = await submit()
+    await put('approve', { id, version, checked }, 'reviewer')
+
+    await close(id)
+
+    expect(await detail(id)).toMatchObject({ status: 'CLOSED', statusReason: 'lease ended' })
+    const resumed = await put('resume', { id, version: version + 2 }, 'reviewer')
+    expect(failure(resumed)).toEqual([409, 'SHOP_WRONG_STATUS'])
+    expect(resumed.json().message).toMatch(/is closed$/)
+  })
+})
+
+type Step = 'approve' | 'reject' | 'revise' | 'suspend' | 'resume' | 'close'
+interface Command {
+  step: Step
+  by: 'admin' | 'reviewer'
+}
+interface Shop {
+  status: string
+  version: number
+}
+
+/** For each step, the statuses that permit it and the next status. */
+const table: Record<Step, [from: string[], to: string]> = {
+  approve: [['PENDING_REVIEW'], 'ACTIVE'],
+  reject: [['PENDING_REVIEW'], 'REJECTED'],
+  revise: [['REJECTED'], 'DRAFT'],
+  suspend: [['ACTIVE'], 'SUSPENDED'],
+  resume: [['SUSPENDED'], 'ACTIVE'],
+  close: [['ACTIVE', 'SUSPENDED'], 'CLOSED'],
+}
+const bodies: Partial<Record<Step, object>> = {
+  approve: { checked },
+  reject: { section: 'ACCOUNT', reason: 'in doubt' },
+  suspend: { reason: 'in doubt' },
+  close: { reason: 'in doubt' },
+}
+
+/** Steps of a shop that the administrator submitted, by users who read its version at the same time. */
+function shopModel(): StateModel<Command, Shop> {
+  let id = ''
+  const read = async (): Promise<Shop> =>
+    (await run('select status, version from shop_basic_info where id = $1', [id]))[0]
+  return {
+    command: fc.record({
+      step: fc.constantFrom(...(Object.keys(table) as Step[])),
+      by: fc.constantFrom('admin', 'reviewer'),
+    }),
+    apply: (shop, { step, by }) => {
+      const [from, to] = table[step]
+      if (!from.includes(shop.status)) return 'SHOP_WRONG_STATUS'
+      if (step === 'approve' && by === 'admin') return 'SHOP_SAME_PERSON'
+      return { status: to, version: shop.version + 1 }
+    },
+    create: async () => {
+      id = (await submit('admin')).id
+      const record = {
+        read,
+        // A second attempt reads the version that the other command of the step has set meanwhile.
+        run: async ({ step, by }: Command) => {
+          for (;;) {
+            const { version } = await read()
+            const who = step === 'revise' || step === 'close' ? 'admin' : by
+            const answer = await put(step, { id, version, ...bodies[step] }, who)
+            const code = answer.json().result.error as string | undefined
+            if (code !== 'SHOP_CHANGED') return code
+          }
+        },
+      }
+      return { record, state: await read() }
+    },
+    verify: async (succeeded) => {
+      const path = (await get<ShopEvent[]>('timeline', id)).toReversed()
+      expect(path.map(({ kind }) => kind)[0]).toBe('submit')
+      expect(path).toHaveLength(succeeded + 1)
+      expect(path.at(-1)?.status).toBe((await read()).status)
+    },
+  }
+}
+
+describe('the statuses of a shop', () => {
+  test('random steps, also two at the same time, follow the table of statuses', () =>
+    checkStates(shopModel(), 5))
+
+  test('many random steps follow the table of statuses', { tags: ['slow'], timeout: 300_000 }, () =>
+    checkStates(shopModel(), 60),
+  )
+
+  test('each transition of a shop has a text', () => {
+    const events = dictionaries.find(({ code }) => code === 'shop_basic_info_event')
+
+    expect(
+      Object.keys(shopStates.transitions).filter(
+        (name) => !events?.items.some(({ value }) => value === name),
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import {
+  type ApproveShop,
+  applicationSections,
+  type RejectShop,
+  type ShopRef,
+  type ShopStatusChange,
+} from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { runTransition } from '../../platform/states/run-transition.ts'
+import { shopReviewIncomplete } from './errors.ts'
+import { shopStates } from './states.ts'
+
+type Step = 'approve' | 'reject' | 'revise' | 'suspend' | 'resume' | 'close'
+
+/** Changes the status of a shop that other users may be working on too. */
+export async function changeStatus(
+  tx: Tx,
+  { step, ...ref }: ShopRef & { step: Step; reason?: string; detail?: Record<string, unknown> },
+  context: ChangeContext,
+): Promise<Changed<ShopStatusChange>> {
+  const request = { states: shopStates, transition: step, ...ref }
+  const { status, version, audit } = await runTransition(tx, request, context)
+  return { result: { id: ref.id, status, version }, audit }
+}
+
+/** Approves an application. Throws if the reviewer left out a section. The audit log keeps the sections. */
+export async function approve(
+  tx: Tx,
+  { checked, ...ref }: ApproveShop,
+  context: ChangeContext,
+): Promise<Changed<ShopStatusChange>> {
+  const changed = await changeStatus(tx, { step: 'approve', ...ref, detail: { checked } }, context)
+  const missing = applicationSections.filter((section) => !checked.includes(section))
+  if (missing.length > 0) throw shopReviewIncomplete(missing)
+  return changed
+}
+
+/** Rejects an application with the section that its shop has to correct. */
+export async function reject(
+  tx: Tx,
+  { section, ...ref }: RejectShop,
+  context: ChangeContext,
+): Promise<Changed<ShopStatusChange>> {
+  const changed = await changeStatus(tx, { step: 'reject', ...ref, detail: { section } }, context)
+  await tx.updateTable('shop_basic_info').set({ reject_section: section }).where('id', '=', ref.id).execute()
+  return changed
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { DictionaryValue } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { defineStates } from '../../platform/states/define-states.ts'
+import { shopResource } from '../../records/shop.ts'
+import {
+  shopChanged,
+  shopHasUnsettledBills,
+  shopNotFound,
+  shopSamePerson,
+  shopWrongStatus,
+} from './errors.ts'
+
+export type ShopStatus = DictionaryValue<'shop_basic_info_status'>
+
+interface Shop {
+  id: string
+  shop_code: string
+  status: string
+  submit_by: string | null
+}
+
+const otherwise = ({ shop_code, status }: Shop) =>
+  shopWrongStatus({ shopCode: shop_code, status: status as ShopStatus })
+
+/** Throws if the user who submitted the application approves it. */
+function requireOtherUser({ submit_by, shop_code }: Shop, { by }: { by: string }): void {
+  if (submit_by === by) throw shopSamePerson({ shopCode: shop_code })
+}
+
+/** Throws if the shop has a bill that isn't paid. */
+async function requireSettledBills({ id, shop_code }: Shop, { tx }: { tx: Tx }): Promise<void> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from settle_bill
+    where shop_id = ${id} and status <> 'SETTLED'`.execute(tx)
+  const count = rows[0]?.count ?? 0
+  if (count > 0) throw shopHasUnsettledBills({ shopCode: shop_code, count })
+}
+
+/** Statuses of a shop. A shop takes payments once another user has approved its application. */
+export const shopStates = defineStates({
+  subject: 'shop_basic_info',
+  dictionary: 'shop_basic_info_status',
+  records: shopResource,
+  describe: ({ shop_code }) => ({ shopCode: shop_code }),
+  errors: { notFound: shopNotFound, changed: () => shopChanged() },
+  transitions: {
+    submit: { operation: 'shop.submit', from: null, to: 'PENDING_REVIEW' },
+    approve: {
+      operation: 'shop.approve',
+      from: ['PENDING_REVIEW'],
+      to: 'ACTIVE',
+      otherwise,
+      guard: requireOtherUser,
+      set: ({ by, at }) => ({ approve_by: by, approve_time: at.toISOString(), reject_section: null }),
+    },
+    reject: {
+      operation: 'shop.reject',
+      from: ['PENDING_REVIEW'],
+      to: 'REJECTED',
+      otherwise,
+      set: ({ reason }) => ({ status_reason: reason }),
+    },
+    revise: { operation: 'shop.revise', from: ['REJECTED'], to: 'DRAFT', otherwise },
+    suspend: {
+      operation: 'shop.suspend',
+      from: ['ACTIVE'],
+      to: 'SUSPENDED',
+      otherwise,
+      set: ({ reason }) => ({ status_reason: reason }),
+    },
+    resume: {
+      operation: 'shop.resume',
+      from: ['SUSPENDED'],
+      to: 'ACTIVE',
+      otherwise,
+      set: () => ({ status_reason: null }),
+    },
+    close: {
+      operation: 'shop.close',
+      from: ['ACTIVE', 'SUSPENDED'],
+      to: 'CLOSED',
+      otherwise,
+      guard: requireSettledBills,
+      set: ({ reason }) => ({ status_reason: reason }),
+    },
+  },
+})
