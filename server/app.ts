@@ -3,7 +3,6 @@ import { type Logger, pino } from 'pino'
 import { answerAsJeecg } from './modules/dictionary/jeecg-answers.ts'
 import { countRequests } from './modules/monitor/traffic.ts'
 import { createSessionLookUp } from './platform/authentication/sessions.ts'
-import { scheduleCleanup } from './platform/cleanup/scheduled-cleanup.ts'
 import { mountAliases } from './platform/http/aliases.ts'
 import { compressResponses } from './platform/http/compression.ts'
 import { handleErrors, sendNotFound } from './platform/http/error-handler.ts'
@@ -59,7 +58,6 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   answerAsJeecg(app, services)
   addWebSockets(app)
   addOpenApi(app, { apiBase: config.apiBase, version: VERSION })
-  scheduleCleanup(app, services)
   app.addHook('onReady', () => services.queues.start(app.log))
   app.addHook('onClose', () => services.queues.stop())
   startJobs(app, services)

@@ -51,6 +51,8 @@ export interface Registry {
     path: string,
     reader: Pick<SignedIn, 'permissions' | 'scope'>,
   ) => Promise<boolean>
+  /** True if a file belongs to a record of any area. */
+  isAttached: (db: Db, path: string) => Promise<boolean>
 }
 
 /** Services that every module gets when it is mounted. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Db } from '../../db/index.ts'
 import { permissionsOf } from '../../db/seed/system/permissions.ts'
 import type { AddedParts, Registry } from '../../services.ts'
+import { type Scope, unlimitedScope } from '../http/data-scope.ts'
 import { createLists } from '../list/lists.ts'
 import type { Area, Attachments } from './area.ts'
 
@@ -30,14 +32,22 @@ const mapValues = <Value, Result>(
 ): Readonly<Record<string, Result>> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 
+async function hasAny(
+  db: Db,
+  attachments: readonly Attachments[],
+  { path, scope }: { path: string; scope: Scope },
+): Promise<boolean> {
+  if (attachments.length === 0) return false
+  const found = attachments.map(({ hasFile }) => sql`(${hasFile(path, scope)})`)
+  const { rows } = await sql<{ seen: boolean }>`select ${sql.join(found, sql` or `)} as seen`.execute(db)
+  return rows[0]?.seen === true
+}
+
 const isAttachedWithin =
   (attachments: readonly Attachments[]): Registry['isAttachedWithin'] =>
-  async (db, path, { permissions, scope }) => {
+  (db, path, { permissions, scope }) => {
     const readable = attachments.filter(({ access }) => access.some((code) => permissions.has(code)))
-    if (readable.length === 0) return false
-    const found = readable.map(({ hasFile }) => sql`(${hasFile(path, scope)})`)
-    const { rows } = await sql<{ seen: boolean }>`select ${sql.join(found, sql` or `)} as seen`.execute(db)
-    return rows[0]?.seen === true
+    return hasAny(db, readable, { path, scope })
   }
 
 /**
@@ -52,6 +62,7 @@ export function createRegistry(areas: readonly Area[]): Registry {
     declared: Readonly<Record<string, Value>>,
     kind: Kind,
   ) => Object.assign({ ...declared }, ...[...added].map((parts) => parts[kind])) as typeof declared
+  const attachments = areas.flatMap((area) => area.attachments ?? [])
   const importers = merge(areas, 'the importer', (area) => area.importers)
   return {
     routes: areas.flatMap(({ routes = [] }) => routes),
@@ -80,6 +91,7 @@ export function createRegistry(areas: readonly Area[]): Registry {
       folders: areas.flatMap(({ menuFolders = [] }) => menuFolders),
       menus: areas.flatMap(({ menus = [] }) => menus),
     }),
-    isAttachedWithin: isAttachedWithin(areas.flatMap(({ attachments = [] }) => attachments)),
+    isAttachedWithin: isAttachedWithin(attachments),
+    isAttached: (db, path) => hasAny(db, attachments, { path, scope: unlimitedScope }),
   }
 }

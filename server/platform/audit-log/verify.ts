@@ -42,14 +42,19 @@ function check(
  * Verifies the audit log from the first row to the head in one snapshot; other transactions may append rows
  * meanwhile.
  */
-export function verifyAuditChain(db: Db): Promise<ChainReport> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(walk)
+export function verifyAuditChain(db: Db, signal?: AbortSignal): Promise<ChainReport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => walk(tx, signal))
 }
 
-async function walk(tx: Tx): Promise<ChainReport> {
+async function walk(tx: Tx, signal?: AbortSignal): Promise<ChainReport> {
   const head = await tx.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
   let last: { seq: number; hash: Buffer } = { seq: 0, hash: START }
   for (let rows = await rowsAfter(tx, 0); rows.length > 0; rows = await rowsAfter(tx, last.seq)) {
+    signal?.throwIfAborted()
     for (const row of rows) {
       const bad = check(row, last)
       if (bad) return { rows: last.seq, bad }

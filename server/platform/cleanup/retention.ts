@@ -30,6 +30,7 @@ const retentionRules: readonly RetentionRule[] = [
   // Deletes messages that are not queued, which includes codes that no gateway accepted.
   { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`next_time is null` },
   { table: 'export_task', days: 'taskKeepDays', time: sql`end_time`, only: sql`file_path is null` },
+  { table: 'sys_quartz_log', days: 'taskKeepDays', time: sql`end_time` },
   { table: 'idempotency_key', days: 'idempotencyKeepDays', time: sql`create_time` },
 ]
 

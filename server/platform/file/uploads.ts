@@ -70,13 +70,17 @@ export async function transferAvatar(
   return numUpdatedRows > 0n
 }
 
-/** True if this user uploaded the file with this path. The kind of the file doesn't matter. */
+/**
+ * True if this user uploaded the file with this path. The kind of the file doesn't matter. The file stays until
+ * the end of the transaction.
+ */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx
     .selectFrom('upload_file')
     .select('id')
     .where('path', '=', path)
     .where('owner_id', '=', userId)
+    .forShare()
     .executeTakeFirst()
   return found !== undefined
 }

@@ -1,28 +1,16 @@
-import Fastify from 'fastify'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { scheduleCleanup } from './scheduled-cleanup.ts'
-
-const TEN_MINUTES = 600_000
-const HOUR = 3_600_000
-const DAY = 86_400_000
-/** A cleanup run may be slow on a busy machine. */
-const PATIENCE = { timeout: 20_000 }
+import { runJob } from '../../../tests/support/run-job.ts'
 
 let server: TestApp
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+beforeAll(async () => {
   server = await createTestApp({ env: { LOGIN_LOG_KEEP_DAYS: '30' } })
 })
-afterEach(async () => {
-  await server.close()
-  vi.useRealTimers()
-})
+afterAll(() => server.close())
 
 const count = async (sql: string) => (await server.services.database.pool.query(sql)).rows[0].count
-const untilRemoved = (sql: string) => expect.poll(() => count(sql), PATIENCE).toBe(0)
 
-test('only expired rows are removed, every ten minutes', async () => {
+test('the cleanup removes only expired rows', async () => {
   await server.signIn('clerk')
   await server.services.database.pool.query(`
     insert into sys_session (token_hash, user_id, create_time, seen_time, expire_time)
@@ -36,15 +24,15 @@ test('only expired rows are removed, every ten minutes', async () => {
     insert into password_proof values ('\\x00', 'old', 'x', now() - interval '1 s'), ('\\x01', 'new', 'x', now() + interval '1 m');
     insert into quota values ('old', 9, now() - interval '25 h'), ('new', 9, now())`)
 
-  await vi.advanceTimersByTimeAsync(TEN_MINUTES)
+  await runJob(server, 'cleanup.expired')
 
-  await untilRemoved("select count(*) from sys_session where token_hash = '\\x00'")
-  await untilRemoved("select count(*) from captcha where check_key = 'old'")
-  await untilRemoved("select count(*) from login_failure where subject = 'user:x'")
-  await untilRemoved("select count(*) from sms_code where mobile = 'old'")
-  await untilRemoved("select count(*) from password_proof where user_id = 'old'")
-  await untilRemoved("select count(*) from quota where subject = 'old'")
-  await untilRemoved("select count(*) from push_outbox where id = 'old'")
+  expect(await count("select count(*) from sys_session where token_hash = '\\x00'")).toBe(0)
+  expect(await count("select count(*) from captcha where check_key = 'old'")).toBe(0)
+  expect(await count("select count(*) from login_failure where subject = 'user:x'")).toBe(0)
+  expect(await count("select count(*) from sms_code where mobile = 'old'")).toBe(0)
+  expect(await count("select count(*) from password_proof where user_id = 'old'")).toBe(0)
+  expect(await count("select count(*) from quota where subject = 'old'")).toBe(0)
+  expect(await count("select count(*) from push_outbox where id = 'old'")).toBe(0)
   expect(await count("select count(*) from push_outbox where id = 'new'")).toBe(1)
   expect(await count('select count(*) from sys_session')).toBe(1)
   expect(await count("select count(*) from captcha where check_key = 'new'")).toBe(1)
@@ -69,9 +57,9 @@ test('rows with a retention period are removed after it, and the audit log stays
       select 'u', 'k' || n, 'r', '\\x00', now() - interval '8 d' from generate_series(1, 6000) n`)
   const audited = await count('select count(*) from audit_log')
 
-  await vi.advanceTimersByTimeAsync(HOUR)
+  await runJob(server, 'cleanup.retention')
 
-  await untilRemoved("select count(*) from idempotency_key where user_id = 'u'")
+  expect(await count("select count(*) from idempotency_key where user_id = 'u'")).toBe(0)
   expect(await count("select count(*) from sys_log where id in ('new', 'else')")).toBe(2)
   expect(await count("select count(*) from sys_log where id = 'old'")).toBe(0)
   expect(await count("select count(*) from sys_sms where id in ('waits', 'new')")).toBe(2)
@@ -81,23 +69,25 @@ test('rows with a retention period are removed after it, and the audit log stays
   expect(await count('select count(*) from audit_log')).toBe(audited)
 })
 
-test('partitions for the coming months of trades are created every day', async () => {
-  const twoYears = 730 * DAY
-  server.wait(twoYears)
-  // Simulating a day would fire 100,000 ticks of the server's other timers.
-  vi.clearAllTimers()
-  const app = Fastify()
-  scheduleCleanup(app, server.services)
+test('partitions for the coming months of trades are created', async () => {
+  server.wait(730 * 86_400_000)
 
-  await vi.advanceTimersByTimeAsync(DAY)
+  const { status } = await runJob(server, 'trade.partitions')
 
-  await expect
-    .poll(
-      () =>
-        count(`select count(*) from generate_series(0, 3) ahead where to_regclass('trade_order_' || to_char(
-        now() + interval '730 d' + make_interval(months => ahead), 'YYYY_MM')) is not null`),
-      PATIENCE,
-    )
-    .toBe(4)
-  await app.close()
+  expect(status).toBe('SUCCEEDED')
+  expect(
+    await count(`select count(*) from generate_series(0, 3) ahead where to_regclass('trade_order_' || to_char(
+      now() + interval '730 d' + make_interval(months => ahead), 'YYYY_MM')) is not null`),
+  ).toBe(4)
+})
+
+test('the verification of the audit log names the row that is missing', async () => {
+  expect(await runJob(server, 'audit.verify')).toMatchObject({ status: 'SUCCEEDED' })
+  const { pool } = server.services.database
+  await pool.query('update audit_head set seq = seq + 1')
+
+  expect(await runJob(server, 'audit.verify')).toMatchObject({
+    status: 'FAILED',
+    error: expect.stringContaining('the row is gone'),
+  })
 })

@@ -1,0 +1,26 @@
+import { withTransaction } from '../../server/db/index.ts'
+import { runQueue } from '../../server/platform/job/run-queue.ts'
+import { lockJob, startRun } from '../../server/platform/job/start-run.ts'
+import type { TestApp } from './app.ts'
+
+/** Runs a shipped job of a test server to its end, and returns its status, output and error. */
+export async function runJob({ services }: TestApp, name: string) {
+  const { db } = services.database
+  const id = await withTransaction(db, async (tx) => {
+    const job = await lockJob(tx, name)
+    if (!job) throw new Error(`no job ${name}`)
+    return startRun(tx, services, job, { scheduledTime: services.clock() })
+  })
+  const read = () =>
+    db
+      .selectFrom('sys_quartz_log')
+      .select(['status', 'output', 'error', 'end_time'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  let run = await read()
+  while (run.end_time === null) {
+    await services.queues.drain(runQueue.name)
+    run = await read()
+  }
+  return run
+}
