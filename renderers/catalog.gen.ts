@@ -106,6 +106,17 @@ export const generatedCatalog = {
         "additionalProperties": false
       }
     },
+    "Cron": {
+      "title": "Schedule",
+      "accepts": [
+        "string"
+      ],
+      "props": {
+        "type": "object",
+        "properties": {},
+        "additionalProperties": false
+      }
+    },
     "Date": {
       "title": "Date",
       "accepts": [
@@ -297,6 +308,17 @@ export const generatedCatalog = {
             "maximum": 6
           }
         },
+        "additionalProperties": false
+      }
+    },
+    "Preformatted": {
+      "title": "Preformatted text",
+      "accepts": [
+        "string"
+      ],
+      "props": {
+        "type": "object",
+        "properties": {},
         "additionalProperties": false
       }
     },

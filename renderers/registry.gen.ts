@@ -4,6 +4,7 @@ import { avatarCell } from './cells/avatar.tsx'
 import { booleanCell } from './cells/boolean.tsx'
 import { contactCell } from './cells/contact.tsx'
 import { copyableCell } from './cells/copyable.tsx'
+import { cronCell } from './cells/cron.tsx'
 import { dateCell } from './cells/date.tsx'
 import { dictCell } from './cells/dict.tsx'
 import { diffCell } from './cells/diff.tsx'
@@ -14,6 +15,7 @@ import { linkCell } from './cells/link.tsx'
 import { maskedCell } from './cells/masked.tsx'
 import { moneyCell } from './cells/money.tsx'
 import { numberCell } from './cells/number.tsx'
+import { preformattedCell } from './cells/preformatted.tsx'
 import { progressCell } from './cells/progress.tsx'
 import { rateCell } from './cells/rate.tsx'
 import { sparklineCell } from './cells/sparkline.tsx'
@@ -47,6 +49,7 @@ export const cells = [
   booleanCell,
   contactCell,
   copyableCell,
+  cronCell,
   dateCell,
   dictCell,
   diffCell,
@@ -57,6 +60,7 @@ export const cells = [
   maskedCell,
   moneyCell,
   numberCell,
+  preformattedCell,
   progressCell,
   rateCell,
   sparklineCell,

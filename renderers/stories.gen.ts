@@ -4,6 +4,7 @@ import { stories as avatarCell } from './cells/avatar.tsx'
 import { stories as booleanCell } from './cells/boolean.tsx'
 import { stories as contactCell } from './cells/contact.tsx'
 import { stories as copyableCell } from './cells/copyable.tsx'
+import { stories as cronCell } from './cells/cron.tsx'
 import { stories as dateCell } from './cells/date.tsx'
 import { stories as dictCell } from './cells/dict.tsx'
 import { stories as diffCell } from './cells/diff.tsx'
@@ -14,6 +15,7 @@ import { stories as linkCell } from './cells/link.tsx'
 import { stories as maskedCell } from './cells/masked.tsx'
 import { stories as moneyCell } from './cells/money.tsx'
 import { stories as numberCell } from './cells/number.tsx'
+import { stories as preformattedCell } from './cells/preformatted.tsx'
 import { stories as progressCell } from './cells/progress.tsx'
 import { stories as rateCell } from './cells/rate.tsx'
 import { stories as sparklineCell } from './cells/sparkline.tsx'
@@ -82,6 +84,7 @@ export const cellStories = {
   Boolean: booleanCell,
   Contact: contactCell,
   Copyable: copyableCell,
+  Cron: cronCell,
   Date: dateCell,
   Dict: dictCell,
   Diff: diffCell,
@@ -92,6 +95,7 @@ export const cellStories = {
   Masked: maskedCell,
   Money: moneyCell,
   Number: numberCell,
+  Preformatted: preformattedCell,
   Progress: progressCell,
   Rate: rateCell,
   Sparkline: sparklineCell,

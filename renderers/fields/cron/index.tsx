@@ -1,52 +1,42 @@
 import { connect, mapReadPretty } from '@formily/react'
 import { Flex, Input } from 'antd'
-import { Cron } from 'croner'
 import type { Static } from 'typebox'
 import { businessTime, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
 import { strictObject } from '#schemas'
+import { parseCron } from '#schemas/cron'
 import { asText } from '../../shared/as-text.ts'
+import { explainCron } from '../../shared/explain-cron.ts'
 import { TextView } from '../../shared/field-view.tsx'
 import { placeholder } from '../../shared/own-options/schema.ts'
 import { useInputProps } from '../../shared/use-input-props.ts'
 import { useTextInput } from '../../shared/use-text-input.ts'
 import css from './cron.module.css'
-import { explainCron, partsOf } from './explain.ts'
 
 export const CronFieldProps = strictObject({ placeholder })
 export type CronFieldProps = Static<typeof CronFieldProps>
 
 const COUNT = 5
-/** Maximum length of an expression. */
-const MAX_LENGTH = 100
 
 /**
  * Returns the next five runs in business time, `2026-03-08 03:00:00`, or undefined for an invalid expression.
  */
-export function nextRuns(
-  text: string,
-  timezone: string | undefined,
-  after = new Date(),
-): string[] | undefined {
-  if (text.length > MAX_LENGTH || partsOf(text) === undefined) return undefined
-  try {
-    const cron = new Cron(text.trim(), { paused: true, ...(timezone !== undefined && { timezone }) })
-    return cron.nextRuns(COUNT, after).map((run) => businessTime(timezone, run))
-  } catch {
-    return undefined
-  }
-}
+const nextRuns = (text: string, timezone: string | undefined): string[] | undefined =>
+  parseCron(text, timezone)
+    ?.next(new Date(), COUNT)
+    .map((run) => businessTime(timezone, run))
 
 function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, string>) {
   const t = useText()
   const { businessTz } = useRuntime()
-  const read = (text: string) => (nextRuns(text, businessTz) === undefined ? undefined : text.trim())
+  // A schedule without a run in the future is invalid.
+  const read = (text: string) => (nextRuns(text, businessTz)?.length ? text.trim() : undefined)
   const { text, isWrong, type, leave } = useTextInput({
     value,
     onChange,
     read,
     write: (cron) => asText(cron) ?? '',
   })
-  const input = useInputProps({ ...props, 'aria-invalid': props['aria-invalid'] || isWrong }, '0 3 * * *')
+  const input = useInputProps({ ...props, 'aria-invalid': props['aria-invalid'] || isWrong }, '0 0 3 * * ?')
   const wordsId = `${props.id}-words`
   return (
     <Flex vertical gap={4}>
@@ -64,7 +54,7 @@ function Component({ value, onChange, ...props }: FieldProps<CronFieldProps, str
       />
       <div className={css.words} id={wordsId}>
         {text.trim() === '' ? (
-          t('Minute, hour, day, month, weekday; optionally seconds first.')
+          t('Second, minute, hour, day, month, weekday and, if needed, year; 1 is Sunday.')
         ) : (
           <Explanation text={text} />
         )}
@@ -81,7 +71,7 @@ function Explanation({ text }: { text: string }) {
   if (runs === undefined) return t('Not a valid schedule yet.')
   return (
     <>
-      <span className={css.explained}>{explainCron(text, t, locale)}</span>
+      <span className={css.explained}>{explainCron(text.trim(), locale)}</span>
       {runs.length === 0 ? (
         <span>{t('It never runs.')}</span>
       ) : (
@@ -99,18 +89,17 @@ function Explanation({ text }: { text: string }) {
 }
 
 function View({ value }: FieldProps<CronFieldProps, string>) {
-  const t = useText()
   const { businessTz, locale } = useRuntime()
   const isCron = typeof value === 'string' && nextRuns(value, businessTz) !== undefined
   if (!isCron) return <TextView value={value} />
   return (
     <span className={css.view}>
-      <code>{value}</code> <span className={css.words}>{explainCron(value, t, locale)}</span>
+      <code>{value}</code> <span className={css.words}>{explainCron(value.trim(), locale)}</span>
     </span>
   )
 }
 
-/** A cron expression with five or six parts, with its meaning and next runs. */
+/** A Quartz expression with six or seven parts, or a Unix one with five, with its meaning and next runs. */
 export const cronField = defineField<CronFieldProps, string>({
   name: 'Cron',
   title: 'Schedule',
@@ -122,7 +111,7 @@ export const cronField = defineField<CronFieldProps, string>({
 
 export const stories: FieldStory<CronFieldProps>[] = [
   { name: 'Empty' },
-  { name: 'Each night', value: '0 3 * * *' },
-  { name: 'On weekdays, with seconds', value: '30 */15 9-18 * * mon-fri' },
-  { name: 'Disabled', value: '0 3 1 * *', disabled: true },
+  { name: 'Each night', value: '0 0 3 * * ?' },
+  { name: 'On weekdays, with seconds', value: '30 0/15 9-18 ? * MON-FRI' },
+  { name: 'Disabled', value: '0 0 3 1 * ?', disabled: true },
 ]
