@@ -14,6 +14,7 @@ import { positionDictionaries } from './position/dictionaries.ts'
 import { shopDictionaries } from './shop/dictionaries.ts'
 import { statementDictionaries } from './statement/dictionaries.ts'
 import { taskDictionaries } from './task/dictionaries.ts'
+import { timerDictionaries } from './timer/dictionaries.ts'
 import { tradeDictionaries } from './trade/dictionaries.ts'
 import { userDictionaries } from './user/dictionaries.ts'
 
@@ -33,6 +34,7 @@ export const dictionaries = [
   ...shopDictionaries,
   ...statementDictionaries,
   ...taskDictionaries,
+  ...timerDictionaries,
   ...tradeDictionaries,
   ...userDictionaries,
 ]

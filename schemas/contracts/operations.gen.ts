@@ -39,6 +39,7 @@ import { systemEndpoints } from './system/endpoints.ts'
 import { tableDictionaryEndpoints } from './table-dictionary/endpoints.ts'
 import { tableEndpoints } from './table/endpoints.ts'
 import { taskEndpoints } from './task/endpoints.ts'
+import { timerEndpoints } from './timer/endpoints.ts'
 import { tradeEndpoints } from './trade/endpoints.ts'
 import { userEndpoints } from './user/endpoints.ts'
 import { viewEndpoints } from './view/endpoints.ts'
@@ -88,6 +89,7 @@ export const operations = {
   ...tableDictionaryEndpoints,
   ...tableEndpoints,
   ...taskEndpoints,
+  ...timerEndpoints,
   ...tradeEndpoints,
   ...userEndpoints,
   ...viewEndpoints,

@@ -49,6 +49,7 @@ import { systemShapes } from './system/shapes.ts'
 import { tableDictionaryShapes } from './table-dictionary/shapes.ts'
 import { tableShapes } from './table/shapes.ts'
 import { fileTaskModel, taskShapes } from './task/shapes.ts'
+import { jobRunDetailModel, jobRunModel, quartzJobModel, timerShapes } from './timer/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './trade/shapes.ts'
 import { deletedUserModel, userAdminShapes, userDetailModel, userModel } from './user/admin-shapes.ts'
 import { colleagueModel, userLookUpShapes } from './user/look-up-shapes.ts'
@@ -101,6 +102,7 @@ export const operationContracts = {
   ...tableDictionaryShapes,
   ...tableShapes,
   ...taskShapes,
+  ...timerShapes,
   ...tradeShapes,
   ...userAdminShapes,
   ...userLookUpShapes,
@@ -163,6 +165,9 @@ export const contractModels = [
   statementModel,
   statementRunModel,
   fileTaskModel,
+  quartzJobModel,
+  jobRunModel,
+  jobRunDetailModel,
   tradeOrderModel,
   userModel,
   deletedUserModel,

@@ -25,6 +25,7 @@ import { sharedTitles } from './shared/titles.ts'
 import { shopTitles } from './shop/titles.ts'
 import { statementTitles } from './statement/titles.ts'
 import { taskTitles } from './task/titles.ts'
+import { timerTitles } from './timer/titles.ts'
 import { tradeTitles } from './trade/titles.ts'
 import { userTitles } from './user/titles.ts'
 
@@ -55,6 +56,7 @@ export const chineseTitles = {
   ...shopTitles,
   ...statementTitles,
   ...taskTitles,
+  ...timerTitles,
   ...tradeTitles,
   ...userTitles,
 } as const
