@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Db, Tx } from './database.ts'
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
+import type { ClientBase } from 'pg'
+import type { Database, Db, Tx } from './database.ts'
 import { sqlStateOf } from './violated-index.ts'
+
+/** Creates a query builder on a connection whose transaction the caller begins and ends. */
+export function transactionOn(client: ClientBase): Tx {
+  const connection = { query: client.query.bind(client), release: () => undefined } as PostgresPoolClient
+  const pool = { connect: async () => connection, end: async () => undefined }
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) as Tx
+}
 
 /** Runs a step of a transaction in a savepoint; a failure rolls back this step only. */
 export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {

@@ -4,16 +4,15 @@ import { brands } from './data/brands.ts'
 import { channels } from './data/channels.ts'
 import { holidays } from './data/holidays.ts'
 import { seedAnnouncements } from './demo/announcements.ts'
-import { seedBillTransitions } from './demo/bill-transitions.ts'
-import type { DemoBill } from './demo/bills.ts'
 import { copyRows } from './demo/copy.ts'
 import { copyTrades } from './demo/copy-trades.ts'
+import { makeBills } from './demo/make-bills.ts'
 import { makeOwners } from './demo/owners.ts'
 import { paperRows } from './demo/paper-tables.ts'
-import { type DemoPlan, type DemoSize, planDemo } from './demo/plan-demo.ts'
+import { type DemoSize, planDemo } from './demo/plan-demo.ts'
 import { seedShopTransitions } from './demo/shop-transitions.ts'
 import { brandIds, type DemoShop } from './demo/shops.ts'
-import { adjustmentTarget, billItemTarget, billTarget, shopTarget } from './demo/tables.ts'
+import { shopTarget } from './demo/tables.ts'
 import { seedDepartments } from './system/departments.ts'
 import { insertMissing } from './system/insert.ts'
 import { seedId } from './system/seed-id.ts'
@@ -80,7 +79,7 @@ export async function seedDemo(
   const report = (done: number) => onProgress('trades', done)
   await copyTrades(client, { trades: plan.trades(), firstDate, lastDate, report })
   await rollUpTrades(client, { now, days: MAX_DAYS })
-  return copyBills(client, plan, (done) => onProgress('bills', done))
+  return makeBills(client, { ...plan, now, report: (done) => onProgress('bills', done) })
 }
 
 /** Empties the business tables, including rows that users created. Call it in a transaction. */
@@ -142,20 +141,4 @@ async function seedReferences(client: PoolClient, shops: readonly DemoShop[]): P
   await copyRows(client, shopTarget, shops.map(shopTarget.toRow))
   await seedShopTransitions(client)
   for (const { rows, ...into } of paperRows(shops, makeOwners(shops))) await copyRows(client, into, rows)
-}
-
-async function copyBills(
-  client: PoolClient,
-  plan: DemoPlan,
-  report: (done: number) => void,
-): Promise<DemoTotals> {
-  const bills: DemoBill[] = [...plan.bills()]
-  await copyRows(client, billTarget, bills.map(billTarget.toRow))
-  await seedBillTransitions(client)
-  const items = bills.flatMap((bill) => bill.items.map((item) => ({ bill, item })))
-  await copyRows(client, billItemTarget, items.map(billItemTarget.toRow))
-  const adjusted = items.filter(({ item }) => item.kind === 'ADJUSTMENT')
-  await copyRows(client, adjustmentTarget, adjusted.map(adjustmentTarget.toRow))
-  report(bills.length)
-  return { bills: bills.length, items: items.length }
 }

@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database.ts'
 import { failReasons, holdReasons } from '../data/remarks.ts'
+import { toTime } from './copy-target.ts'
 import { createWeightedPick, type Random } from './random.ts'
+import type { SettleDates } from './settle-dates.ts'
 
 /** Bill status: values of the dictionary `settle_bill_status`. */
 export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'
@@ -93,4 +97,56 @@ export function reportProgress(
   if (status === 'SETTLING') return { ...released, updateBy: 'reviewer', updateTime: second, version: 2 }
   const failReason = status === 'FAILED' ? failReasonAt(second) : null
   return { ...released, failReason, updateBy: 'system', updateTime: moment(32), version: 3 }
+}
+
+interface PendingBill {
+  id: string
+  channelCode: string
+  settleDate: string
+}
+
+/** Number of bills that one statement updates. */
+const BILLS_PER_STATEMENT = 5_000
+
+const toTimeOrNull = (time: number | null) => (time === null ? null : toTime(time))
+
+const rowOf = (id: string, progress: BillProgress) => ({
+  id,
+  status: progress.status,
+  hold_reason: progress.holdReason,
+  confirm_by: progress.confirmBy,
+  confirm_time: toTimeOrNull(progress.confirmTime),
+  release_by: progress.releaseBy,
+  release_time: toTimeOrNull(progress.releaseTime),
+  settle_time: progress.status === 'SETTLED' ? toTimeOrNull(progress.updateTime) : null,
+  fail_reason: progress.failReason,
+  update_by: progress.updateBy,
+  update_time: toTimeOrNull(progress.updateTime),
+  version: progress.version,
+})
+
+/** Moves all new bills to the status that bills of their age have. */
+export async function settleBills(
+  tx: Tx,
+  { settleDates, now, random }: { settleDates: SettleDates; now: number; random: Random },
+): Promise<void> {
+  const { rows: bills } = await sql<PendingBill>`select id, channel_code as "channelCode",
+    settle_date as "settleDate" from settle_bill order by settle_date, bill_no`.execute(tx)
+  const moved = bills.flatMap(({ id, channelCode, settleDate }) => {
+    const status = drawStatus(settleDates.age(settleDate, channelCode), random)
+    const created = settleDates.billedAt(settleDate)
+    return status === 'PENDING' ? [] : [rowOf(id, reportProgress(status, { created, now }, random))]
+  })
+  for (let at = 0; at < moved.length; at += BILLS_PER_STATEMENT) {
+    const rows = JSON.stringify(moved.slice(at, at + BILLS_PER_STATEMENT))
+    await sql`update settle_bill b set status = n.status, hold_reason = n.hold_reason,
+        confirm_by = n.confirm_by, confirm_time = n.confirm_time, release_by = n.release_by,
+        release_time = n.release_time, settle_time = n.settle_time, fail_reason = n.fail_reason,
+        update_by = n.update_by, update_time = n.update_time,
+        version = b.version + n.version
+      from jsonb_to_recordset(${rows}::jsonb) as n(id text, status text, hold_reason text, confirm_by text,
+        confirm_time timestamptz, release_by text, release_time timestamptz, settle_time timestamptz,
+        fail_reason text, update_by text, update_time timestamptz, version integer)
+      where b.id = n.id`.execute(tx)
+  }
 }

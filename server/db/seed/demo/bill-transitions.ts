@@ -6,7 +6,7 @@ export async function seedBillTransitions(client: PoolClient): Promise<void> {
     insert into state_transition (id, subject_kind, subject_id, transition, from_status, to_status, version,
       reason, create_by, create_time)
     select b.id || '-' || step.name, 'settle_bill', b.id, step.name, step.from_status, step.to_status,
-      step.version, step.reason, step.by, step.at
+      step.version + (select count(*) from bill_adjustment a where a.bill_id = b.id), step.reason, step.by, step.at
     from settle_bill b
     cross join lateral (values
       ('hold', 'PENDING', 'HELD', 1, b.hold_reason, b.update_by,

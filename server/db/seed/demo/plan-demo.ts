@@ -1,11 +1,9 @@
 import { createWorkdays } from '../../../records/settlement/settle-date.ts'
 import { channels } from '../data/channels.ts'
 import { holidays } from '../data/holidays.ts'
-import { createBillBook } from './bill-book.ts'
-import { closeBills, type DemoBill } from './bills.ts'
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import type { DemoTrade } from './refunds.ts'
-import { createSettleDates } from './settle-dates.ts'
+import { createSettleDates, type SettleDates } from './settle-dates.ts'
 import { type DemoShop, makeShops } from './shops.ts'
 import { makeTradeDays } from './trade-days.ts'
 import { makeTrades } from './trades.ts'
@@ -20,15 +18,16 @@ export interface DemoSize {
   seed: number
 }
 
-/** Demo business, generated while it is read: first the trades, then their bills. */
+/** Demo business. Its trades are generated while they are read. */
 export interface DemoPlan {
   shops: readonly DemoShop[]
   /** First and last day of trading. */
   firstDate: string
   lastDate: string
   trades(): Iterable<DemoTrade>
-  /** Generates the bills. Call this function after all trades were read. */
-  bills(): Iterable<DemoBill>
+  settleDates: SettleDates
+  /** Random numbers of what users do with bills. */
+  billRandom: Random
 }
 
 /** Generates a demo business; equal arguments give identical data. */
@@ -40,12 +39,13 @@ export function planDemo({ now, timeZone, ...size }: DemoSize & { now: Date; tim
   const tradeDates = days.map(({ date }) => date)
   const settleDates = createSettleDates({ ...window, tradeDates, channels })
   const shops = makeShops(size.shops, days[0]?.start ?? now.getTime(), chance('shops'))
-  const book = createBillBook(settleDates)
   return {
     shops,
     firstDate: tradeDates.at(0) ?? '',
     lastDate: tradeDates.at(-1) ?? '',
-    trades: () => makeTrades({ days, shops, channels, random: chance('trades'), assign: book.assign }),
-    bills: () => closeBills(book.bills(), { settleDates, now: window.now, random: chance('bills') }),
+    trades: () =>
+      makeTrades({ days, shops, channels, random: chance('trades'), settleDateOf: settleDates.of }),
+    settleDates,
+    billRandom: chance('bills'),
   }
 }

@@ -56,7 +56,7 @@ export function createRefundQueue(): RefundQueue {
 }
 
 /** Trade ready to be written. */
-export interface DemoTrade extends Payment, TradeSettlement {
+export interface DemoTrade extends Payment {
   id: string
   tradeNo: string
   channelTradeNo: string
@@ -68,9 +68,6 @@ export interface DemoTrade extends Payment, TradeSettlement {
   /** Time in milliseconds, always a whole second. */
   paidTime: number
   originTradeNo: string | null
-}
-
-/** Settlement of a trade; the date is null if no money moved. */
-export interface TradeSettlement {
+  /** Null if no money moved. */
   settleDate: string | null
 }

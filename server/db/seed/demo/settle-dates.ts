@@ -5,12 +5,10 @@ import { businessDayOf, startOfDay } from './business-day.ts'
 /** Settlement dates of trades, relative to the current time of the demo data. */
 export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
-  /** True if the bills of that date already exist. */
-  isDue(settleDate: string): boolean
   /** Creation time of the bills of that date: 2 a.m. on the date, but never in the future. */
   billedAt(settleDate: string): number
   /** Age of a settlement date: the number of later settlement dates of the channel that are due. */
-  age(settleDate: string, channel: SeedChannel): number
+  age(settleDate: string, channelCode: string): number
 }
 
 interface SettleDatesInput {
@@ -28,8 +26,7 @@ export function createSettleDates(input: SettleDatesInput): SettleDates {
   const { now, timeZone, tradeDates, channels, isWorkday } = input
   const today = businessDayOf(now, timeZone)
   const dates = new Map<SeedChannel, Map<string, string>>()
-  const ages = new Map<SeedChannel, Map<string, number>>()
-  const nights = new Map<string, number>()
+  const ages = new Map<string, Map<string, number>>()
   for (const channel of channels) {
     const cycle = parseSettleCycle(channel.settleCycle)
     const byTradeDate = new Map(tradeDates.map((date) => [date, settleDateOf(date, cycle, isWorkday)]))
@@ -38,8 +35,7 @@ export function createSettleDates(input: SettleDatesInput): SettleDates {
       .sort()
       .reverse()
     dates.set(channel, byTradeDate)
-    ages.set(channel, new Map(due.map((date, age) => [date, age])))
-    for (const date of due) nights.set(date, Math.min(startOfDay(date, timeZone) + BILLING_HOUR, now))
+    ages.set(channel.code, new Map(due.map((date, age) => [date, age])))
   }
   const known = <Value>(value: Value | undefined, what: string): Value => {
     if (value === undefined) throw new RangeError(`no settlement date is known for ${what}`)
@@ -47,9 +43,8 @@ export function createSettleDates(input: SettleDatesInput): SettleDates {
   }
   return {
     of: (tradeDate, channel) => known(dates.get(channel)?.get(tradeDate), `${channel.code} on ${tradeDate}`),
-    isDue: (settleDate) => settleDate <= today,
-    billedAt: (settleDate) => known(nights.get(settleDate), settleDate),
-    age: (settleDate, channel) =>
-      known(ages.get(channel)?.get(settleDate), `${channel.code} on ${settleDate}`),
+    billedAt: (settleDate) => Math.min(startOfDay(settleDate, timeZone) + BILLING_HOUR, now),
+    age: (settleDate, channelCode) =>
+      known(ages.get(channelCode)?.get(settleDate), `${channelCode} on ${settleDate}`),
   }
 }

@@ -9,7 +9,6 @@ import {
   type PlannedRefund,
   planRefund,
   type RefundQueue,
-  type TradeSettlement,
 } from './refunds.ts'
 import { secondAt } from './rhythm.ts'
 import type { DemoShop } from './shops.ts'
@@ -23,8 +22,7 @@ interface TradesInput {
   shops: readonly DemoShop[]
   channels: readonly SeedChannel[]
   random: Random
-  /** Finds the bill of a trade. Call it once per trade, in time order. */
-  assign(trade: DemoTrade): TradeSettlement
+  settleDateOf(tradeDate: string, channel: SeedChannel): string
 }
 
 const channelPrefixes: Record<string, string> = { wechat: '4200', alipay: '2200', unionpay: '6200' }
@@ -104,7 +102,13 @@ function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, r
  * Generates all trades in time order, one at a time. A payment is marked as refunded if and only if its
  * refund follows.
  */
-export function* makeTrades({ days, shops, channels, random, assign }: TradesInput): Generator<DemoTrade> {
+export function* makeTrades({
+  days,
+  shops,
+  channels,
+  random,
+  settleDateOf,
+}: TradesInput): Generator<DemoTrade> {
   const makePayment = createPaymentMaker(shops, channels)
   const refunds = createRefundQueue()
   const end = days.at(-1)?.end ?? 0
@@ -116,7 +120,7 @@ export function* makeTrades({ days, shops, channels, random, assign }: TradesInp
       const trade = due ? makeRefund(due, identity) : makeTrade('PAY', makePayment(random), identity)
       left -= 1
       if (!due) scheduleRefund(trade, refunds, { left, end, random })
-      trade.settleDate = assign(trade).settleDate
+      trade.settleDate = isSettled(trade) ? settleDateOf(trade.tradeDate, trade.channel) : null
       yield trade
     }
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/index.ts'
 import { addDays, parseSettleCycle } from '../../../records/settlement/settle-date.ts'
-import type { SettleDay } from './settle-day.ts'
+import { isOfDay, type SettleDay } from './settle-day.ts'
 import { splitSums } from './split-sums.ts'
 
 /** Payment channel with its settlement cycle. */
@@ -64,8 +64,17 @@ export async function lockIncompleteDate(tx: Tx, { channelCode, settleDate }: Se
   return rows.length > 0
 }
 
-/** Marks a date as complete. */
-export async function completeDate(tx: Tx, { channelCode, settleDate }: SettleDay, at: Date): Promise<void> {
-  await sql`update settle_cutoff set generate_time = ${at.toISOString()}::timestamptz
-    where channel_code = ${channelCode} and settle_date = ${settleDate}::date`.execute(tx)
+/** Marks a locked date as complete. Returns the number of its bills and their payable amount. */
+export async function completeDate(
+  tx: Tx,
+  day: SettleDay,
+  at: Date,
+): Promise<{ bills: number; payableFen: number }> {
+  const { rows } = await sql<{ bills: number; payableFen: number }>`
+    update settle_cutoff c set generate_time = ${at.toISOString()}::timestamptz where ${isOfDay('c', day)}
+    returning (select count(*)::int from settle_bill b where ${isOfDay('b', day)}) as bills,
+      (select coalesce(sum(b.payable_fen), 0)::bigint from settle_bill b where ${isOfDay('b', day)}) as "payableFen"`.execute(
+    tx,
+  )
+  return rows[0] ?? { bills: 0, payableFen: 0 }
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/index.ts'
 import { closeDates, completeDate, lastDueDate, lockIncompleteDate, readChannels } from './close-dates.ts'
 import { readCarried, readShopIds, readUnbilledShops, type ShopRange } from './read-sums.ts'
-import { isOfDay, type SettleDay } from './settle-day.ts'
+import type { SettleDay } from './settle-day.ts'
 import { writeNewBills } from './write-bills.ts'
 
 /** Bills of one settlement date of one channel, all of which exist. */
@@ -64,13 +63,6 @@ async function generateRange(
   return shops.length
 }
 
-async function readTotals(tx: Tx, day: SettleDay): Promise<GeneratedDay> {
-  const { rows } = await sql<{ bills: number; payableFen: number }>`
-    select count(*)::int as bills, coalesce(sum(b.payable_fen), 0)::bigint as "payableFen"
-    from settle_bill b where ${isOfDay('b', day)}`.execute(tx)
-  return { ...day, bills: 0, payableFen: 0, ...rows[0] }
-}
-
 /** Marks a date as complete; undefined if another run did so, or if the date has no bills. */
 const complete = async (
   tx: Tx,
@@ -78,8 +70,7 @@ const complete = async (
   { stampOf, completed }: Generation,
 ): Promise<GeneratedDay | undefined> => {
   if (!(await lockIncompleteDate(tx, day))) return undefined
-  await completeDate(tx, day, stampOf(day.settleDate).at)
-  const totals = await readTotals(tx, day)
+  const totals = { ...day, ...(await completeDate(tx, day, stampOf(day.settleDate).at)) }
   if (totals.bills === 0) return undefined
   await completed?.(tx, totals)
   return totals
