@@ -4,6 +4,7 @@ import { adjustmentResource } from '../../records/adjustment.ts'
 import { billResource } from '../../records/bill.ts'
 import { adjustmentImporter } from './adjustment-import.ts'
 import { billAttachments } from './attachments.ts'
+import { generateBillsJob } from './generate/job.ts'
 import { billFolder, billMenus } from './menus.ts'
 import { billReports } from './reports.ts'
 import { billRoutes } from './routes.ts'
@@ -18,6 +19,7 @@ export const billArea = defineArea({
     'bill.adjustments': defineExport('adjustment:export', adjustmentResource),
   },
   importers: { 'bill.adjust': adjustmentImporter },
+  jobs: [generateBillsJob],
   reports: billReports,
   attachments: [billAttachments],
   menuFolders: [billFolder],

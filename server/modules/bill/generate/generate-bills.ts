@@ -33,8 +33,6 @@ export interface Generation {
   stampOf(settleDate: string): Stamp
   /** Runs in the transaction that completes a settlement date with bills, for the audit log. */
   completed?(tx: Tx, day: GeneratedDay): Promise<void>
-  /** Called with each new number of bills made in this run. */
-  progress?(bills: number): void
   signal?: AbortSignal
 }
 
@@ -48,19 +46,18 @@ function* rangesOf(ids: readonly string[]): Generator<ShopRange> {
   }
 }
 
-/** Makes the missing bills of a range of shops, and returns their number. */
+/** Makes the missing bills of a range of shops. */
 async function generateRange(
   tx: Tx,
   { by, stampOf }: Generation,
   { day, range }: { day: SettleDay; range: ShopRange },
-): Promise<number> {
+): Promise<void> {
   // The lock makes runs on several nodes take turns, so that a carried amount is taken over once.
-  if (!(await lockIncompleteDate(tx, day))) return 0
+  if (!(await lockIncompleteDate(tx, day))) return
   const shops = await readUnbilledShops(tx, day, range)
-  if (shops.length === 0) return 0
+  if (shops.length === 0) return
   const carried = await readCarried(tx, day, range)
   await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried })
-  return shops.length
 }
 
 /** Marks a date as complete; undefined if another run did so, or if the date has no bills. */
@@ -84,7 +81,6 @@ const complete = async (
  */
 export async function generateBills(run: Generation): Promise<GeneratedDay[]> {
   const done: GeneratedDay[] = []
-  let made = 0
   for (const { code: channelCode, cycle } of await readChannels(run.db, run.channelCode)) {
     const due = lastDueDate(cycle, run.today)
     const until = run.date < due ? run.date : due
@@ -94,8 +90,7 @@ export async function generateBills(run: Generation): Promise<GeneratedDay[]> {
       const day = { channelCode, settleDate }
       for (const range of rangesOf(await readShopIds(run.db, day))) {
         run.signal?.throwIfAborted()
-        made += await run.transaction((tx) => generateRange(tx, run, { day, range }))
-        run.progress?.(made)
+        await run.transaction((tx) => generateRange(tx, run, { day, range }))
       }
       const completed = await run.transaction((tx) => complete(tx, day, run))
       if (completed) done.push(completed)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { generateBillsJob } from './job.ts'
 
 const DAY_MS = 86_400_000
 
@@ -40,6 +41,28 @@ test('a reviewer may not generate bills', async () => {
   expect((await generate({ settleDate: dayAfter(0) }, await server.signIn('reviewer'))).statusCode).toBe(403)
 })
 
+test('the nightly job makes bills as the system and writes what it did', async () => {
+  const lines: string[] = []
+  const { services } = server
+  await generateBillsJob.run(
+    { channelCode: 'alipay' },
+    {
+      services,
+      signal: new AbortController().signal,
+      progress: () => undefined,
+      log: (line) => lines.push(line),
+      scheduledTime: services.clock(),
+      startedBy: undefined,
+    },
+  )
+
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines).toEqual(lines.filter((line) => /^alipay \d{4}-\d\d-\d\d: \d+ bills$/.test(line)))
+  expect(await select(`select distinct username from audit_log where action = 'bill.generate'`)).toEqual([
+    { username: 'system' },
+  ])
+})
+
 test('a clerk generates the bills of one channel, and the audit log has a row per date', async () => {
   const { result } = (await generate({ settleDate: dayAfter(0), channelCode: 'unionpay' })).json()
 
@@ -48,7 +71,8 @@ test('a clerk generates the bills of one channel, and the audit log has a row pe
     new Set(['unionpay']),
   )
   expect(
-    await select(`select username, detail from audit_log where action = 'bill.generate' order by seq`),
+    await select(`select username, detail from audit_log
+      where action = 'bill.generate' and username <> 'system' order by seq`),
   ).toEqual(result.days.map((detail: object) => ({ username: 'clerk', detail })))
 })
 

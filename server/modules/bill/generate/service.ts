@@ -22,7 +22,7 @@ export function createGenerate({ database: { db }, ids, clock, config }: Service
   return async function generate(
     { settleDate, channelCode }: GenerateBills,
     origin: AuditOrigin,
-    { signal, progress }: Pick<Generation, 'signal' | 'progress'> = {},
+    { signal }: Pick<Generation, 'signal'> = {},
   ): Promise<GeneratedBills> {
     const at = clock()
     const today = format.format(at)
@@ -41,7 +41,6 @@ export function createGenerate({ database: { db }, ids, clock, config }: Service
       by: origin.user.username,
       stampOf: () => ({ at, nextId }),
       completed: (tx, day) => appendAudit(tx, { entry: auditEntry(day), origin, id: nextId(), at }),
-      ...(progress && { progress }),
       ...(signal && { signal }),
     })
     const total = (of: (day: GeneratedDay) => number) => days.reduce((sum, day) => sum + of(day), 0)

@@ -1,0 +1,35 @@
+import Type from 'typebox'
+import { GenerateBills, strictObject } from '#schemas'
+import { defineJob } from '../../../platform/job/job.ts'
+import { createGenerate } from './service.ts'
+
+const SYSTEM = { id: 'system', username: 'system' }
+
+/** Makes the bills of each night, after the trades of the day before are complete. */
+export const generateBillsJob = defineJob({
+  name: 'settlement.generate',
+  titles: { en: 'Generate bills', zh: '生成结算账单' },
+  about: {
+    en: 'Closes the settlement dates up to today, or up to the given date, and creates their missing bills',
+    zh: '关闭截至当天或指定日期的结算日，并生成尚缺的账单',
+  },
+  params: strictObject({
+    settleDate: Type.Optional(GenerateBills.properties.settleDate),
+    channelCode: GenerateBills.properties.channelCode,
+  }),
+  timeoutSeconds: 3_600,
+  retries: 3,
+  concurrency: 'skip',
+  defaultCron: '0 0 2 * * ?',
+  async run({ settleDate, channelCode }, { services, signal, log, scheduledTime }) {
+    const { businessTz } = services.config
+    const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: businessTz, dateStyle: 'short' })
+    const { days } = await createGenerate(services)(
+      { settleDate: settleDate ?? dayOf.format(scheduledTime), channelCode },
+      { user: SYSTEM, requestId: 'settlement.generate' },
+      { signal },
+    )
+    for (const day of days) log(`${day.channelCode} ${day.settleDate}: ${day.bills} bills`)
+    if (days.length === 0) log('all bills exist already')
+  },
+})
