@@ -1,9 +1,16 @@
 import { useMemo } from 'react'
-import { openedMode, type Page, pageInMode } from '#schemas'
+import { editsRecord, openedMode, type Page, pageInMode, wizardToDraw } from '#schemas'
 import type { PageParams } from './page-context.ts'
 
-/** Returns a page as it is drawn: a form with modes in the mode that its parameters select. */
+/**
+ * Returns a page as it is drawn: a form with modes in the mode that its parameters select, a wizard with or
+ * without the record that they select.
+ */
 export function useDrawnPage(page: Page | undefined, params: PageParams): Page | undefined {
   const mode = page && openedMode(page, params)
-  return useMemo(() => (page?.kind === 'form' && mode ? pageInMode(page, mode) : page), [page, mode])
+  const isEdit = page !== undefined && editsRecord(page, params)
+  return useMemo(() => {
+    if (page?.kind === 'wizard') return wizardToDraw(page, { isEdit })
+    return page?.kind === 'form' && mode ? pageInMode(page, mode) : page
+  }, [page, mode, isEdit])
 }

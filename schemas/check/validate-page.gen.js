@@ -3,7 +3,7 @@ export const discriminators = {"kind":["list","detail","dashboard","form","wizar
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"calendar":{"type":"object","required":["date","title"],"properties":{"date":{"type":"string","title":"Date column","description":"Column with the day of a row. The list must filter its field by between.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Calendar","description":"Shows the rows of a month by their date, as an alternative to the table.","additionalProperties":false},"board":{"type":"object","required":["by","title"],"properties":{"by":{"type":"string","title":"Arranged by","description":"Column with a Dict cell. The list must filter its field by eq.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"Columns below the title; none by default.","minItems":1,"maxItems":10}},"title":"Board","description":"Shows the rows as cards by a dictionary value, as an alternative to the table.","additionalProperties":false},"refresh":{"type":"object","properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","minProperties":1,"additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer","page"],"title":"Opens","description":"In a drawer over the list, or as a page with its own address."},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"title":{"title":"Title of a record","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Names the record in the heading, the drawer and the tab. The title of the page by default."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"terms":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"title":"Terms","minItems":1,"maxItems":20},"result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"The document says so if the terms do not add up to it.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false},"save":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"},"again":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"When saved already","description":"Operation for a step that was saved before, such as an edit after an add.","additionalProperties":false}},"title":"Save","description":"Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model, such as shop, or shop.department for its department."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, while the list does not show it."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"}},"title":"Nested sub-table","additionalProperties":false},"title":"Nested sub-tables","description":"Sub-tables of each row, drawn below the row when it is expanded.","minItems":1,"maxItems":5}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Value"},{"$ref":"#/$defs/NodesOfAFragment"}]},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"NodesOfAFragment":{"type":"object","required":["node","id","fragment"],"properties":{"node":{"type":"string","const":"fragment"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fragment":{"type":"string","title":"Fragment","description":"Id of a fragment, for example shared/Audit.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Nodes of a fragment","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"AfterChangesOf":{"type":"array","items":{"type":"string","title":"Model","minLength":1},"title":"After changes of","description":"Models: the data reload soon after any user has changed records of them.","minItems":1,"maxItems":10,"uniqueItems":true},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"Refresh":{"type":"object","properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","minProperties":1,"additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"FurtherArguments":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"Totals2":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"RowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"Columns2":{"type":"array","items":{"$ref":"#/$defs/Column2"},"title":"Columns","minItems":1,"maxItems":30},"Column2":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","kind","title","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"list"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Data source of the rows; `rows` by default."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen"},"compute":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Computed value","description":"Value from record, under a field name of its own. Display only: no sort, total, editing or export.","additionalProperties":false},"group":{"type":"string","title":"Group","description":"Id of a column group, whose title is above the column.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"Total over all pages, shown below the table."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field; returns the updated record.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"columnGroups":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Column group","additionalProperties":false},"title":"Column groups","description":"Titles above neighbouring columns.","minItems":1,"maxItems":20},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the visible columns, in their order.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"quick":{"type":"array","items":{"type":"object","required":["id","title","filters"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null removes a default.","minProperties":1},"count":{"type":"boolean","title":"Count","description":"Shows the number of its rows under the current search.","default":true}},"title":"Quick filter","additionalProperties":false},"title":"Quick filters","description":"Tabs above the rows. A tab All without these filters comes first.","minItems":1,"maxItems":12},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows per page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first tone with a true condition applies.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Rows expand in place to show details, loaded on expand.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Label of the expanded row; Details by default."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Each row names its parent, contains its children, or loads them on expand.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"whole":{"type":"object","required":["rows","parentField"],"properties":{"rows":{"$ref":"#/$defs/Operation"},"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"All of it","description":"Every row with its parent's key, to count the tree and open up to 600 rows at once.","additionalProperties":false}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column by default.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All visible columns by default.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above this number of rows, only visible ones are rendered.","minimum":20,"maximum":2000,"default":200}},"title":"Table","default":{},"additionalProperties":false},"calendar":{"type":"object","required":["date","title"],"properties":{"date":{"type":"string","title":"Date column","description":"Column with the day of a row. The list must filter its field by between.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Calendar","description":"Shows the rows of a month by their date, as an alternative to the table.","additionalProperties":false},"board":{"type":"object","required":["by","title"],"properties":{"by":{"type":"string","title":"Arranged by","description":"Column with a Dict cell. The list must filter its field by eq.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Title column","description":"Column that names a row.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"Columns below the title; none by default.","minItems":1,"maxItems":10}},"title":"Board","description":"Shows the rows as cards by a dictionary value, as an alternative to the table.","additionalProperties":false},"refresh":{"type":"object","properties":{"every":{"type":"string","title":"Every","description":"Interval from 10s to 99m, as 30s or 5m.","pattern":"^([1-9]\\d{1,2}s|[1-9]\\d?m)$"},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","description":"Reloads the rows while the list is visible and nothing is open on it.","minProperties":1,"additionalProperties":false},"toolbar":{"$ref":"#/$defs/ListActions"},"rowActions":{"$ref":"#/$defs/ListActions"},"bulkActions":{"$ref":"#/$defs/ListActions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer","page"],"title":"Opens","description":"In a drawer over the list, or as a page with its own address."},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"afterwards":{"type":"object","required":["text","action"],"properties":{"text":{"type":"string","title":"Text","minLength":1,"maxLength":500},"action":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"most":{"type":"integer","title":"At a time","description":"Maximum records per call; larger imports use several calls.","minimum":1,"maximum":1000,"default":1000}},"title":"Afterwards","description":"Shown after an import, with an action on the new records. The action gets only their keys.","additionalProperties":false}},"title":"Import","description":"Each row of a file calls the operation once.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"detail"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the record."},"title":{"title":"Title of a record","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Names the record in the heading, the drawer and the tab. The title of the page by default."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"default":{},"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"minItems":1,"maxItems":100},"print":{"type":"object","required":["nodes"],"properties":{"paper":{"type":"string","enum":["A4","A5"],"title":"Paper","default":"A4"},"letterhead":{"title":"Letterhead","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Paragraph","additionalProperties":false},{"type":"object","required":["node","id","terms","result"],"properties":{"node":{"type":"string","const":"sum"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"terms":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"sign":{"type":"string","enum":["plus","minus","signed"],"title":"Sign","description":"Added, subtracted, or added with its own sign.","default":"plus"}},"title":"Term","additionalProperties":false},"title":"Terms","minItems":1,"maxItems":20},"result":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Result","description":"The document says so if the terms do not add up to it.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Sum","additionalProperties":false},{"type":"object","required":["node","id","lines"],"properties":{"node":{"type":"string","const":"signatures"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"object","required":["label"],"properties":{"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Signature line","additionalProperties":false},"title":"Signature lines","minItems":1,"maxItems":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Signature lines","additionalProperties":false}]},"title":"Nodes","minItems":1,"maxItems":50},"footer":{"title":"Footer","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Document","description":"What is printed of the record, in place of the screen.","additionalProperties":false},"actions":{"$ref":"#/$defs/Actions"}},"title":"Detail","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"dashboard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"dashboard":{"type":"object","required":["blocks"],"properties":{"filters":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"several":{"type":"boolean","title":"Several values","description":"The value is a list, or a range with two ends."}},"title":"Dashboard filter","additionalProperties":false},"title":"Filters","description":"Inputs above the blocks. Arguments of data sources and blocks read filters.<id>.","minItems":1,"maxItems":12},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/Refresh"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"form"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"form":{"title":"Form","if":{"type":"object","required":["modes"]},"then":{"type":"object","required":["modes","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"recordParam":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit or view.","default":"id","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"modes":{"type":"object","properties":{"add":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Add","additionalProperties":false},"edit":{"type":"object","required":["submit"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"}},"title":"Edit","additionalProperties":false},"view":{"type":"object","properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters2"},"requires":{"$ref":"#/$defs/PagePermissions"}},"title":"View","additionalProperties":false}},"title":"Modes","description":"The parameter `mode` selects one. Without it, a page with the record parameter opens in `edit`, or in `view` if it has no `edit`; a page without it opens in `add`.","minProperties":1,"additionalProperties":false},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Sent in each mode","description":"Arguments of every submit."},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form with modes","additionalProperties":false},"else":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Data source with the initial values."},"model":{"type":"string","title":"Model","description":"Model of the values, for validation."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"submits":{"$ref":"#/$defs/FurtherSubmits"},"actions":{"$ref":"#/$defs/Actions"},"draft":{"$ref":"#/$defs/Draft"},"conflict":{"$ref":"#/$defs/Conflict"}},"title":"Form","additionalProperties":false}},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"wizard"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the initial values."},"edit":{"type":"object","required":["param","versionField"],"properties":{"param":{"type":"string","title":"Record parameter","description":"Parameter that selects the record to edit.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"versionField":{"type":"string","title":"Version field","description":"Version field of the record; sent with its id unless `args` is set.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Edit","description":"Loads the record if the page has its parameter, and starts empty otherwise. An edit has no draft.","additionalProperties":false},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"check":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"Check by the server","description":"Operation that gets the values of the step before the next one opens. Its errors appear at their inputs; the step stays open.","additionalProperties":false},"save":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"},"again":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"$ref":"#/$defs/FurtherArguments"}},"title":"When saved already","description":"Operation for a step that was saved before, such as an edit after an add.","additionalProperties":false}},"title":"Save","description":"Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.","additionalProperties":false}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"Adds a last step with all values and a link to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the draft's id."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saves on the server at each Next.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"custom"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."}},"title":"Own page","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"report"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation declared by the model, such as shop, or shop.department for its department."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Field to group by if `field` is only its name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month","quarter","year"],"title":"Stretch of time"},"top":{"type":"object","required":["count","by"],"properties":{"count":{"type":"integer","title":"Groups","minimum":1,"maximum":100},"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Top groups","description":"Groups with the highest values of the measure `by`; the group \"Others\" has all other rows.","additionalProperties":false},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Computed measure","additionalProperties":false},"else":{"if":{"type":"object","required":["to"]},"then":{"type":"object","required":["id","fn","of","to","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["ratio"],"title":"Function"},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"to":{"type":"string","title":"Divided by","description":"The ratio is empty if this measure is 0.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Ratio","additionalProperties":false},"else":{"if":{"type":"object","required":["of"]},"then":{"type":"object","required":["id","fn","of","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["share","running","previous","change"],"title":"Function","description":"Share of the total, running total, value one bucket earlier, or change since then. Shares and changes are in parts per million."},"of":{"type":"string","title":"Measure","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure over groups","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"when":{"$ref":"#/$defs/Condition"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"hidden":{"type":"boolean","title":"Hidden","description":"Hidden: only for other measures and checks."}},"title":"Measure","additionalProperties":false}}}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups sort by their dimension, rows of the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Chart","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"x":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this filtered list.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference or a condition over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A required filter, with its maximum length.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false},"slots":{"$ref":"#/$defs/Slots"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Report page","additionalProperties":false},{"type":"object","required":["format","id","kind","title","composite"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"kind":{"type":"string","const":"composite"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/PagePermissions"},"composite":{"type":"object","required":["regions"],"properties":{"layout":{"type":"string","enum":["split","stack","tabs"],"title":"Layout","description":"Side by side, one below the other, or in tabs.","default":"split"},"regions":{"type":"array","items":{"type":"object","required":["id","page"],"properties":{"id":{"type":"string","title":"Id","description":"Unique name, under which other regions read the selected row: selection.<id>.","pattern":"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"$ref":"#/$defs/Text"},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read params, user and selection.<region>, the selected row of a list before this region."},"load":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Selected row","additionalProperties":false,"description":"Loads the selected row by its key, {\"$expr\": \"selection.<id>.id\"}, while the list does not show it."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":12},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Region","additionalProperties":false},"title":"Regions","minItems":1,"maxItems":12}},"title":"Composite","additionalProperties":false},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"}},"title":"Composite page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"Value to compare with; none for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes such as BILL_NOT_PENDING; all by default.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first match runs instead of the error message, then the action ends.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All by default."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Close this drawer","description":"Has no effect outside a drawer.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the form, or of a list's search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Undo changes","description":"Resets to the loaded values.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Check the form","description":"Shows errors and stops if there are any.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that returns a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"File extensions such as .csv, .xlsx; any by default.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Available to later steps as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"The result is its stored path.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"Copies to the clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Parallel","description":"Waits for all, then shows the first failure.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, available as record; shows progress and a result per row, and offers to retry failed rows.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"Maximum rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"$ref":"#/$defs/Totals2"},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"rowTitle":{"$ref":"#/$defs/RowTitle"},"columns":{"$ref":"#/$defs/Columns2"}},"title":"Nested sub-table","additionalProperties":false},"title":"Nested sub-tables","description":"Sub-tables of each row, drawn below the row when it is expanded.","minItems":1,"maxItems":5}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/GroupOfFields"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"items":{"type":"array","items":{"$ref":"#/$defs/GroupOfFields"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"Values that it reads and sets; the renderer's value is an object of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Frame","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"DetailNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/GroupOfValues"},{"$ref":"#/$defs/SubList"},{"type":"object","required":["node","id","page"],"properties":{"node":{"type":"string","const":"page"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Parameters","description":"Values for the parameters of the page; expressions read record, params and user."},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Embedded page","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone","default":"default"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","value","entry"],"properties":{"node":{"type":"string","const":"timeline"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"A list: data.<source>, or a field of the record.","additionalProperties":false},"entry":{"type":"object","required":["title"],"properties":{"title":{"$ref":"#/$defs/Text"},"time":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Time","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"tone":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Tone","description":"Gives info, success, warning, danger or muted; any other value has no colour.","additionalProperties":false},"description":{"title":"Description","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}}},"title":"Entry","description":"Texts of an entry; expressions read it as row.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Timeline","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Value","description":"What the renderer shows; reads the record and data.<source>.","additionalProperties":false},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Custom part","additionalProperties":false},{"type":"object","required":["node","id","title","url"],"properties":{"node":{"type":"string","const":"frame"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"url":{"$ref":"#/$defs/Address"},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":2000,"default":480},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame","additionalProperties":false},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/DetailNode"},"title":"Nodes","minItems":1,"maxItems":50}},"title":"Tab","additionalProperties":false},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"$ref":"#/$defs/NodesOfAFragment"}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"PagePermissions":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"},"when":{"$ref":"#/$defs/ShownWhen"}},"title":"Search field","additionalProperties":false},"ShownWhen":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Condition over values (the search), user, params and can(). Grants no permission."},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"GroupOfValues":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Value"},{"$ref":"#/$defs/NodesOfAFragment"}]},"minItems":1,"maxItems":100}},"title":"Group of values","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"NodesOfAFragment":{"type":"object","required":["node","id","fragment"],"properties":{"node":{"type":"string","const":"fragment"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fragment":{"type":"string","title":"Fragment","description":"Id of a fragment, for example shared/Audit.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Nodes of a fragment","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields with a sum in the last row."},"AfterChangesOf":{"type":"array","items":{"type":"string","title":"Model","minLength":1},"title":"After changes of","description":"Models: the data reload soon after any user has changed records of them.","minItems":1,"maxItems":10,"uniqueItems":true},"ListActions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"List actions","description":"Ids of actions of this page.","maxItems":20},"Slots":{"type":"object","properties":{"header":{"$ref":"#/$defs/Above"},"footer":{"$ref":"#/$defs/Below"}},"title":"Slots","description":"Figures, charts and notes above and below the rows.","additionalProperties":false},"Above":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Above","minItems":1,"maxItems":12},"Block":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"$ref":"#/$defs/ChartBlock"},"else":{"if":{"type":"object","required":["columns"]},"then":{"$ref":"#/$defs/ListBlock"},"else":{"if":{"type":"object","required":["text"]},"then":{"$ref":"#/$defs/TextBlock"},"else":{"if":{"type":"object","required":["frame"]},"then":{"$ref":"#/$defs/FrameBlock"},"else":{"if":{"type":"object","required":["custom"]},"then":{"$ref":"#/$defs/OwnBlock"},"else":{"$ref":"#/$defs/FigureBlock"}}}}}},"ChartBlock":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"$ref":"#/$defs/Numbers"},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Chart block","additionalProperties":false},"Title":{"title":"Title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"May contain filters, as ${filters.days}."},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Rows":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Rows","description":"data.<source>, or an expression that reads it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Numbers":{"type":"array","items":{"$ref":"#/$defs/NumberOfAChart"},"title":"Numbers","minItems":1,"maxItems":8},"NumberOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Dictionary of the values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Shows fen as yuan, plain numbers, or parts per million as percent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"Refresh":{"type":"object","properties":{"every":{"type":"integer","title":"Every","description":"Refresh interval in seconds; paused while the window is hidden.","minimum":5,"maximum":86400},"on":{"$ref":"#/$defs/AfterChangesOf"}},"title":"Refresh","minProperties":1,"additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"title":"Leads to","description":"The page to open, with filters.","additionalProperties":false},"ListBlock":{"type":"object","required":["id","title","value","columns"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"value":{"$ref":"#/$defs/Rows"},"columns":{"$ref":"#/$defs/Columns"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"List block","additionalProperties":false},"Columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"TextBlock":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"text":{"$ref":"#/$defs/Text"},"format":{"type":"string","enum":["plain","markdown"],"title":"Text format","description":"Plain text, or Markdown with headings, lists, links and tables.","default":"plain"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Text block","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"FrameBlock":{"type":"object","required":["id","title","frame"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"$ref":"#/$defs/Title"},"frame":{"$ref":"#/$defs/Address"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Frame block","additionalProperties":false},"Address":{"title":"Address","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"https:// and a configured origin (FRAME_ORIGINS); expressions may only fill what follows."},"OwnBlock":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Own block","additionalProperties":false},"FigureBlock":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"$ref":"#/$defs/Title"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"In px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/Refresh"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Figure block","additionalProperties":false},"Below":{"type":"array","items":{"$ref":"#/$defs/Block"},"title":"Below","minItems":1,"maxItems":12},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/ShownWhen2"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/Reason"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"ShownWhen2":{"title":"Shown when","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"},"description":"Hides the action otherwise. Grants no permission."},"Reason":{"title":"Reason","description":"Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/ConditionalReason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"ConditionalReason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Conditional reason","description":"Shown if `when` is true or absent.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"Retries with the same idempotency key after a failure, so that no write happens twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"Disables the other actions of the row while this one runs.","default":true}},"title":"Guard","default":{},"additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Translations by language, keyed by the English source text.","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","default":{},"additionalProperties":false},"Parameters2":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","description":"Added to the parameters of the page.","additionalProperties":false},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Done":{"title":"Done","description":"Shown after saving: a text, or the first of several whose condition is true.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Outcome"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Outcome":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"},"type":{"type":"string","enum":["success","warning"]}},"title":"Outcome","description":"Shown if `when` is true or absent.","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Opens a page; with `close`, closes the drawer instead, or opens the page outside a drawer; with `reset`, stays open. A form for new records is reset.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"unfolds":{"$ref":"#/$defs/OpensTheRow"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["reset"]},"then":{"type":"object","required":["reset"],"properties":{"reset":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"}},"additionalProperties":false}}},"OpensTheRow":{"type":"string","title":"Opens the row","description":"Parameter with the parent row's key, which a tree uses to show the new row.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"FurtherSubmits":{"type":"array","items":{"$ref":"#/$defs/FurtherSubmit"},"title":"Further submits","description":"Buttons beside the primary submit, such as \"Save and add another\". Enter runs the primary one.","minItems":1,"maxItems":4},"FurtherSubmit":{"type":"object","required":["id","op","label"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Done"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Further submit","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"},"modes":{"$ref":"#/$defs/OnlyInModes"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"OnlyInModes":{"type":"array","items":{"type":"string","enum":["add","edit","view"]},"title":"Only in modes","description":"Modes of the form that have this part. By default all.","minItems":1,"maxItems":2,"uniqueItems":true},"Draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Autosaves on the server for the author.","additionalProperties":false},"Conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"Version field of the record; sent with its id unless `args` is set.","additionalProperties":false},"FurtherArguments":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Further arguments","description":"Sent with the values of the step."},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"Table name for the uniqueness check, such as sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the edited row, excluded from the check: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"FieldPermissions":{"title":"Field permissions","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ReadAndWrite"}},"ReadAndWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Read and write","additionalProperties":false},"Totals2":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"RowTitle":{"title":"Row title","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500},"description":"Heading of a row that is drawn as a card; reads `row` and `index`. By default its number."},"Columns2":{"type":"array","items":{"$ref":"#/$defs/Column2"},"title":"Columns","minItems":1,"maxItems":30},"Column2":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Minimum"},"maximum":{"type":"number","title":"Maximum"},"pattern":{"type":"string","title":"Pattern","description":"Regular expression that the whole text must match.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/FieldPermissions"}},"title":"Column","additionalProperties":false},"GroupOfFields":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"modes":{"$ref":"#/$defs/OnlyInModes"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group of fields","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Page permissions","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the records."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} in it are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"Cache time of the response: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
 const schema27 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Unique and permanent id of this node in its page.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"Settings of the renderer."},"mask":{"type":"string","enum":["phone","account","idNumber","email","name"],"title":"Mask","description":"Hides most of the text on screen and in files. The mask of the model protects, not this."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden by default","description":"Hidden by default; users can show it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
@@ -30,7 +30,7 @@ const pattern69 = new RegExp("^([1-9]\\d{1,2}s|[1-9]\\d?m)$", "u");
 const pattern152 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 const pattern154 = new RegExp("^.*$", "u");
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
-const pattern317 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
+const pattern319 = new RegExp("^(?!tab$)[a-z][A-Za-z0-9]{0,31}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false};
 const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Source","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
 
@@ -30266,7 +30266,7 @@ vErrors.push(err826);
 errors++;
 }
 for(const key85 in data351){
-if(!(((((((key85 === "load") || (key85 === "model")) || (key85 === "layout")) || (key85 === "steps")) || (key85 === "review")) || (key85 === "draft")) || (key85 === "submit"))){
+if(!((((((((key85 === "load") || (key85 === "edit")) || (key85 === "model")) || (key85 === "layout")) || (key85 === "steps")) || (key85 === "review")) || (key85 === "draft")) || (key85 === "submit"))){
 const err827 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data351};
 if(vErrors === null){
 vErrors = [err827];
@@ -30290,10 +30290,11 @@ vErrors.push(err828);
 errors++;
 }
 }
-if(data351.model !== undefined){
-let data353 = data351.model;
-if(typeof data353 !== "string"){
-const err829 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data353};
+if(data351.edit !== undefined){
+let data353 = data351.edit;
+if(data353 && typeof data353 == "object" && !Array.isArray(data353)){
+if(data353.param === undefined){
+const err829 = {instancePath:instancePath+"/wizard/edit",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.edit.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit,data:data353};
 if(vErrors === null){
 vErrors = [err829];
 }
@@ -30302,13 +30303,8 @@ vErrors.push(err829);
 }
 errors++;
 }
-}
-if(data351.layout !== undefined){
-let data354 = data351.layout;
-if(data354 && typeof data354 == "object" && !Array.isArray(data354)){
-for(const key86 in data354){
-if(!((key86 === "columns") || (key86 === "labels"))){
-const err830 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data:data354};
+if(data353.versionField === undefined){
+const err830 = {instancePath:instancePath+"/wizard/edit",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[4].properties.wizard.properties.edit.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit,data:data353};
 if(vErrors === null){
 vErrors = [err830];
 }
@@ -30317,11 +30313,9 @@ vErrors.push(err830);
 }
 errors++;
 }
-}
-if(data354.columns !== undefined){
-let data355 = data354.columns;
-if(!(((typeof data355 == "number") && (!(data355 % 1) && !isNaN(data355))) && (isFinite(data355)))){
-const err831 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.columns.type,parentSchema:schema101.properties.columns,data:data355};
+for(const key86 in data353){
+if(!(((key86 === "param") || (key86 === "title")) || (key86 === "versionField"))){
+const err831 = {instancePath:instancePath+"/wizard/edit",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit,data:data353};
 if(vErrors === null){
 vErrors = [err831];
 }
@@ -30330,9 +30324,12 @@ vErrors.push(err831);
 }
 errors++;
 }
-if((typeof data355 == "number") && (isFinite(data355))){
-if(data355 > 4 || isNaN(data355)){
-const err832 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema101.properties.columns,data:data355};
+}
+if(data353.param !== undefined){
+let data354 = data353.param;
+if(typeof data354 === "string"){
+if(!pattern1.test(data354)){
+const err832 = {instancePath:instancePath+"/wizard/edit/param",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/properties/param/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.edit.properties.param,data:data354};
 if(vErrors === null){
 vErrors = [err832];
 }
@@ -30341,8 +30338,9 @@ vErrors.push(err832);
 }
 errors++;
 }
-if(data355 < 1 || isNaN(data355)){
-const err833 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.columns,data:data355};
+}
+else {
+const err833 = {instancePath:instancePath+"/wizard/edit/param",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.edit.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit.properties.param,data:data354};
 if(vErrors === null){
 vErrors = [err833];
 }
@@ -30352,11 +30350,11 @@ vErrors.push(err833);
 errors++;
 }
 }
-}
-if(data354.labels !== undefined){
-let data356 = data354.labels;
-if(typeof data356 !== "string"){
-const err834 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.labels.type,parentSchema:schema101.properties.labels,data:data356};
+if(data353.title !== undefined){
+let data355 = data353.title;
+if(typeof data355 === "string"){
+if(data355.length > 500){
+const err834 = {instancePath:instancePath+"/wizard/edit/title",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit.properties.title,data:data355};
 if(vErrors === null){
 vErrors = [err834];
 }
@@ -30365,8 +30363,8 @@ vErrors.push(err834);
 }
 errors++;
 }
-if(!((data356 === "beside") || (data356 === "above"))){
-const err835 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema101.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema101.properties.labels.enum,parentSchema:schema101.properties.labels,data:data356};
+if(data355.length < 1){
+const err835 = {instancePath:instancePath+"/wizard/edit/title",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit.properties.title,data:data355};
 if(vErrors === null){
 vErrors = [err835];
 }
@@ -30376,9 +30374,8 @@ vErrors.push(err835);
 errors++;
 }
 }
-}
 else {
-const err836 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data:data354};
+const err836 = {instancePath:instancePath+"/wizard/edit/title",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.edit.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit.properties.title,data:data355};
 if(vErrors === null){
 vErrors = [err836];
 }
@@ -30388,11 +30385,11 @@ vErrors.push(err836);
 errors++;
 }
 }
-if(data351.steps !== undefined){
-let data357 = data351.steps;
-if(Array.isArray(data357)){
-if(data357.length > 20){
-const err837 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data357};
+if(data353.versionField !== undefined){
+let data356 = data353.versionField;
+if(typeof data356 === "string"){
+if(!pattern10.test(data356)){
+const err837 = {instancePath:instancePath+"/wizard/edit/versionField",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.edit.properties.versionField,data:data356};
 if(vErrors === null){
 vErrors = [err837];
 }
@@ -30401,8 +30398,9 @@ vErrors.push(err837);
 }
 errors++;
 }
-if(data357.length < 1){
-const err838 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data357};
+}
+else {
+const err838 = {instancePath:instancePath+"/wizard/edit/versionField",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.edit.properties.versionField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit.properties.versionField,data:data356};
 if(vErrors === null){
 vErrors = [err838];
 }
@@ -30411,12 +30409,10 @@ vErrors.push(err838);
 }
 errors++;
 }
-const len33 = data357.length;
-for(let i34=0; i34<len33; i34++){
-let data358 = data357[i34];
-if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
-if(data358.id === undefined){
-const err839 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data358};
+}
+}
+else {
+const err839 = {instancePath:instancePath+"/wizard/edit",schemaPath:"#/oneOf/4/properties/wizard/properties/edit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.edit.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.edit,data:data353};
 if(vErrors === null){
 vErrors = [err839];
 }
@@ -30425,8 +30421,11 @@ vErrors.push(err839);
 }
 errors++;
 }
-if(data358.title === undefined){
-const err840 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data358};
+}
+if(data351.model !== undefined){
+let data357 = data351.model;
+if(typeof data357 !== "string"){
+const err840 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data357};
 if(vErrors === null){
 vErrors = [err840];
 }
@@ -30435,8 +30434,13 @@ vErrors.push(err840);
 }
 errors++;
 }
-if(data358.nodes === undefined){
-const err841 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data358};
+}
+if(data351.layout !== undefined){
+let data358 = data351.layout;
+if(data358 && typeof data358 == "object" && !Array.isArray(data358)){
+for(const key87 in data358){
+if(!((key87 === "columns") || (key87 === "labels"))){
+const err841 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data:data358};
 if(vErrors === null){
 vErrors = [err841];
 }
@@ -30445,9 +30449,11 @@ vErrors.push(err841);
 }
 errors++;
 }
-for(const key87 in data358){
-if(!((((((((key87 === "id") || (key87 === "title")) || (key87 === "help")) || (key87 === "when")) || (key87 === "nodes")) || (key87 === "rules")) || (key87 === "check")) || (key87 === "save"))){
-const err842 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data358};
+}
+if(data358.columns !== undefined){
+let data359 = data358.columns;
+if(!(((typeof data359 == "number") && (!(data359 % 1) && !isNaN(data359))) && (isFinite(data359)))){
+const err842 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema101.properties.columns.type,parentSchema:schema101.properties.columns,data:data359};
 if(vErrors === null){
 vErrors = [err842];
 }
@@ -30456,12 +30462,9 @@ vErrors.push(err842);
 }
 errors++;
 }
-}
-if(data358.id !== undefined){
-let data359 = data358.id;
-if(typeof data359 === "string"){
-if(!pattern9.test(data359)){
-const err843 = {instancePath:instancePath+"/wizard/steps/" + i34+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data359};
+if((typeof data359 == "number") && (isFinite(data359))){
+if(data359 > 4 || isNaN(data359)){
+const err843 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema101.properties.columns,data:data359};
 if(vErrors === null){
 vErrors = [err843];
 }
@@ -30470,9 +30473,8 @@ vErrors.push(err843);
 }
 errors++;
 }
-}
-else {
-const err844 = {instancePath:instancePath+"/wizard/steps/" + i34+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data359};
+if(data359 < 1 || isNaN(data359)){
+const err844 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema101.properties.columns,data:data359};
 if(vErrors === null){
 vErrors = [err844];
 }
@@ -30482,11 +30484,11 @@ vErrors.push(err844);
 errors++;
 }
 }
-if(data358.title !== undefined){
-let data360 = data358.title;
-if(typeof data360 === "string"){
-if(data360.length > 500){
-const err845 = {instancePath:instancePath+"/wizard/steps/" + i34+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data360};
+}
+if(data358.labels !== undefined){
+let data360 = data358.labels;
+if(typeof data360 !== "string"){
+const err845 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.labels.type,parentSchema:schema101.properties.labels,data:data360};
 if(vErrors === null){
 vErrors = [err845];
 }
@@ -30495,8 +30497,8 @@ vErrors.push(err845);
 }
 errors++;
 }
-if(data360.length < 1){
-const err846 = {instancePath:instancePath+"/wizard/steps/" + i34+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data360};
+if(!((data360 === "beside") || (data360 === "above"))){
+const err846 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema101.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema101.properties.labels.enum,parentSchema:schema101.properties.labels,data:data360};
 if(vErrors === null){
 vErrors = [err846];
 }
@@ -30506,8 +30508,9 @@ vErrors.push(err846);
 errors++;
 }
 }
+}
 else {
-const err847 = {instancePath:instancePath+"/wizard/steps/" + i34+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data360};
+const err847 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data:data358};
 if(vErrors === null){
 vErrors = [err847];
 }
@@ -30517,11 +30520,11 @@ vErrors.push(err847);
 errors++;
 }
 }
-if(data358.help !== undefined){
-let data361 = data358.help;
-if(typeof data361 === "string"){
-if(data361.length > 500){
-const err848 = {instancePath:instancePath+"/wizard/steps/" + i34+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data361};
+if(data351.steps !== undefined){
+let data361 = data351.steps;
+if(Array.isArray(data361)){
+if(data361.length > 20){
+const err848 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data361};
 if(vErrors === null){
 vErrors = [err848];
 }
@@ -30531,7 +30534,7 @@ vErrors.push(err848);
 errors++;
 }
 if(data361.length < 1){
-const err849 = {instancePath:instancePath+"/wizard/steps/" + i34+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data361};
+const err849 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data361};
 if(vErrors === null){
 vErrors = [err849];
 }
@@ -30540,9 +30543,12 @@ vErrors.push(err849);
 }
 errors++;
 }
-}
-else {
-const err850 = {instancePath:instancePath+"/wizard/steps/" + i34+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data361};
+const len33 = data361.length;
+for(let i34=0; i34<len33; i34++){
+let data362 = data361[i34];
+if(data362 && typeof data362 == "object" && !Array.isArray(data362)){
+if(data362.id === undefined){
+const err850 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data362};
 if(vErrors === null){
 vErrors = [err850];
 }
@@ -30551,18 +30557,8 @@ vErrors.push(err850);
 }
 errors++;
 }
-}
-if(data358.when !== undefined){
-if(!(validate24(data358.when, {instancePath:instancePath+"/wizard/steps/" + i34+"/when",parentData:data358,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data358.nodes !== undefined){
-let data363 = data358.nodes;
-if(Array.isArray(data363)){
-if(data363.length > 1000){
-const err851 = {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data363};
+if(data362.title === undefined){
+const err851 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data362};
 if(vErrors === null){
 vErrors = [err851];
 }
@@ -30571,8 +30567,8 @@ vErrors.push(err851);
 }
 errors++;
 }
-if(data363.length < 1){
-const err852 = {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data363};
+if(data362.nodes === undefined){
+const err852 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data362};
 if(vErrors === null){
 vErrors = [err852];
 }
@@ -30581,16 +30577,9 @@ vErrors.push(err852);
 }
 errors++;
 }
-const len34 = data363.length;
-for(let i35=0; i35<len34; i35++){
-if(!(validate170(data363[i35], {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes/" + i35,parentData:data363,parentDataProperty:i35,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err853 = {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data363};
+for(const key88 in data362){
+if(!((((((((key88 === "id") || (key88 === "title")) || (key88 === "help")) || (key88 === "when")) || (key88 === "nodes")) || (key88 === "rules")) || (key88 === "check")) || (key88 === "save"))){
+const err853 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data362};
 if(vErrors === null){
 vErrors = [err853];
 }
@@ -30600,11 +30589,11 @@ vErrors.push(err853);
 errors++;
 }
 }
-if(data358.rules !== undefined){
-let data365 = data358.rules;
-if(Array.isArray(data365)){
-if(data365.length > 50){
-const err854 = {instancePath:instancePath+"/wizard/steps/" + i34+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data365};
+if(data362.id !== undefined){
+let data363 = data362.id;
+if(typeof data363 === "string"){
+if(!pattern9.test(data363)){
+const err854 = {instancePath:instancePath+"/wizard/steps/" + i34+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data363};
 if(vErrors === null){
 vErrors = [err854];
 }
@@ -30613,16 +30602,9 @@ vErrors.push(err854);
 }
 errors++;
 }
-const len35 = data365.length;
-for(let i36=0; i36<len35; i36++){
-if(!(validate207(data365[i36], {instancePath:instancePath+"/wizard/steps/" + i34+"/rules/" + i36,parentData:data365,parentDataProperty:i36,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err855 = {instancePath:instancePath+"/wizard/steps/" + i34+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data365};
+const err855 = {instancePath:instancePath+"/wizard/steps/" + i34+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data363};
 if(vErrors === null){
 vErrors = [err855];
 }
@@ -30632,11 +30614,11 @@ vErrors.push(err855);
 errors++;
 }
 }
-if(data358.check !== undefined){
-let data367 = data358.check;
-if(data367 && typeof data367 == "object" && !Array.isArray(data367)){
-if(data367.op === undefined){
-const err856 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data367};
+if(data362.title !== undefined){
+let data364 = data362.title;
+if(typeof data364 === "string"){
+if(data364.length > 500){
+const err856 = {instancePath:instancePath+"/wizard/steps/" + i34+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data364};
 if(vErrors === null){
 vErrors = [err856];
 }
@@ -30645,9 +30627,8 @@ vErrors.push(err856);
 }
 errors++;
 }
-for(const key88 in data367){
-if(!((key88 === "op") || (key88 === "args"))){
-const err857 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data367};
+if(data364.length < 1){
+const err857 = {instancePath:instancePath+"/wizard/steps/" + i34+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data364};
 if(vErrors === null){
 vErrors = [err857];
 }
@@ -30657,11 +30638,8 @@ vErrors.push(err857);
 errors++;
 }
 }
-if(data367.op !== undefined){
-let data368 = data367.op;
-if(typeof data368 === "string"){
-if(!pattern6.test(data368)){
-const err858 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op,data:data368};
+else {
+const err858 = {instancePath:instancePath+"/wizard/steps/" + i34+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data364};
 if(vErrors === null){
 vErrors = [err858];
 }
@@ -30671,8 +30649,11 @@ vErrors.push(err858);
 errors++;
 }
 }
-else {
-const err859 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op,data:data368};
+if(data362.help !== undefined){
+let data365 = data362.help;
+if(typeof data365 === "string"){
+if(data365.length > 500){
+const err859 = {instancePath:instancePath+"/wizard/steps/" + i34+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data365};
 if(vErrors === null){
 vErrors = [err859];
 }
@@ -30681,11 +30662,8 @@ vErrors.push(err859);
 }
 errors++;
 }
-}
-if(data367.args !== undefined){
-let data369 = data367.args;
-if(!(data369 && typeof data369 == "object" && !Array.isArray(data369))){
-const err860 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data369};
+if(data365.length < 1){
+const err860 = {instancePath:instancePath+"/wizard/steps/" + i34+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data365};
 if(vErrors === null){
 vErrors = [err860];
 }
@@ -30695,9 +30673,8 @@ vErrors.push(err860);
 errors++;
 }
 }
-}
 else {
-const err861 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data367};
+const err861 = {instancePath:instancePath+"/wizard/steps/" + i34+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data365};
 if(vErrors === null){
 vErrors = [err861];
 }
@@ -30707,11 +30684,17 @@ vErrors.push(err861);
 errors++;
 }
 }
-if(data358.save !== undefined){
-let data370 = data358.save;
-if(data370 && typeof data370 == "object" && !Array.isArray(data370)){
-if(data370.op === undefined){
-const err862 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data370};
+if(data362.when !== undefined){
+if(!(validate24(data362.when, {instancePath:instancePath+"/wizard/steps/" + i34+"/when",parentData:data362,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data362.nodes !== undefined){
+let data367 = data362.nodes;
+if(Array.isArray(data367)){
+if(data367.length > 1000){
+const err862 = {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data367};
 if(vErrors === null){
 vErrors = [err862];
 }
@@ -30720,9 +30703,8 @@ vErrors.push(err862);
 }
 errors++;
 }
-for(const key89 in data370){
-if(!(((key89 === "op") || (key89 === "args")) || (key89 === "again"))){
-const err863 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data370};
+if(data367.length < 1){
+const err863 = {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data367};
 if(vErrors === null){
 vErrors = [err863];
 }
@@ -30731,12 +30713,16 @@ vErrors.push(err863);
 }
 errors++;
 }
+const len34 = data367.length;
+for(let i35=0; i35<len34; i35++){
+if(!(validate170(data367[i35], {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes/" + i35,parentData:data367,parentDataProperty:i35,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
 }
-if(data370.op !== undefined){
-let data371 = data370.op;
-if(typeof data371 === "string"){
-if(!pattern6.test(data371)){
-const err864 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op,data:data371};
+}
+}
+else {
+const err864 = {instancePath:instancePath+"/wizard/steps/" + i34+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data367};
 if(vErrors === null){
 vErrors = [err864];
 }
@@ -30746,8 +30732,11 @@ vErrors.push(err864);
 errors++;
 }
 }
-else {
-const err865 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op,data:data371};
+if(data362.rules !== undefined){
+let data369 = data362.rules;
+if(Array.isArray(data369)){
+if(data369.length > 50){
+const err865 = {instancePath:instancePath+"/wizard/steps/" + i34+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data369};
 if(vErrors === null){
 vErrors = [err865];
 }
@@ -30756,11 +30745,16 @@ vErrors.push(err865);
 }
 errors++;
 }
+const len35 = data369.length;
+for(let i36=0; i36<len35; i36++){
+if(!(validate207(data369[i36], {instancePath:instancePath+"/wizard/steps/" + i34+"/rules/" + i36,parentData:data369,parentDataProperty:i36,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
 }
-if(data370.args !== undefined){
-let data372 = data370.args;
-if(!(data372 && typeof data372 == "object" && !Array.isArray(data372))){
-const err866 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data372};
+}
+}
+else {
+const err866 = {instancePath:instancePath+"/wizard/steps/" + i34+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data369};
 if(vErrors === null){
 vErrors = [err866];
 }
@@ -30770,11 +30764,11 @@ vErrors.push(err866);
 errors++;
 }
 }
-if(data370.again !== undefined){
-let data373 = data370.again;
-if(data373 && typeof data373 == "object" && !Array.isArray(data373)){
-if(data373.op === undefined){
-const err867 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data373};
+if(data362.check !== undefined){
+let data371 = data362.check;
+if(data371 && typeof data371 == "object" && !Array.isArray(data371)){
+if(data371.op === undefined){
+const err867 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data371};
 if(vErrors === null){
 vErrors = [err867];
 }
@@ -30783,9 +30777,9 @@ vErrors.push(err867);
 }
 errors++;
 }
-for(const key90 in data373){
-if(!((key90 === "op") || (key90 === "args"))){
-const err868 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data373};
+for(const key89 in data371){
+if(!((key89 === "op") || (key89 === "args"))){
+const err868 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key89},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data371};
 if(vErrors === null){
 vErrors = [err868];
 }
@@ -30795,11 +30789,11 @@ vErrors.push(err868);
 errors++;
 }
 }
-if(data373.op !== undefined){
-let data374 = data373.op;
-if(typeof data374 === "string"){
-if(!pattern6.test(data374)){
-const err869 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op,data:data374};
+if(data371.op !== undefined){
+let data372 = data371.op;
+if(typeof data372 === "string"){
+if(!pattern6.test(data372)){
+const err869 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op,data:data372};
 if(vErrors === null){
 vErrors = [err869];
 }
@@ -30810,7 +30804,7 @@ errors++;
 }
 }
 else {
-const err870 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op,data:data374};
+const err870 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.properties.op,data:data372};
 if(vErrors === null){
 vErrors = [err870];
 }
@@ -30820,10 +30814,10 @@ vErrors.push(err870);
 errors++;
 }
 }
-if(data373.args !== undefined){
-let data375 = data373.args;
-if(!(data375 && typeof data375 == "object" && !Array.isArray(data375))){
-const err871 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data375};
+if(data371.args !== undefined){
+let data373 = data371.args;
+if(!(data373 && typeof data373 == "object" && !Array.isArray(data373))){
+const err871 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data373};
 if(vErrors === null){
 vErrors = [err871];
 }
@@ -30835,7 +30829,7 @@ errors++;
 }
 }
 else {
-const err872 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data373};
+const err872 = {instancePath:instancePath+"/wizard/steps/" + i34+"/check",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.check,data:data371};
 if(vErrors === null){
 vErrors = [err872];
 }
@@ -30845,9 +30839,11 @@ vErrors.push(err872);
 errors++;
 }
 }
-}
-else {
-const err873 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data370};
+if(data362.save !== undefined){
+let data374 = data362.save;
+if(data374 && typeof data374 == "object" && !Array.isArray(data374)){
+if(data374.op === undefined){
+const err873 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data374};
 if(vErrors === null){
 vErrors = [err873];
 }
@@ -30856,10 +30852,9 @@ vErrors.push(err873);
 }
 errors++;
 }
-}
-}
-else {
-const err874 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data358};
+for(const key90 in data374){
+if(!(((key90 === "op") || (key90 === "args")) || (key90 === "again"))){
+const err874 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data374};
 if(vErrors === null){
 vErrors = [err874];
 }
@@ -30869,9 +30864,11 @@ vErrors.push(err874);
 errors++;
 }
 }
-}
-else {
-const err875 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data357};
+if(data374.op !== undefined){
+let data375 = data374.op;
+if(typeof data375 === "string"){
+if(!pattern6.test(data375)){
+const err875 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op,data:data375};
 if(vErrors === null){
 vErrors = [err875];
 }
@@ -30881,11 +30878,8 @@ vErrors.push(err875);
 errors++;
 }
 }
-if(data351.review !== undefined){
-let data376 = data351.review;
-if(data376 && typeof data376 == "object" && !Array.isArray(data376)){
-if(data376.title === undefined){
-const err876 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data376};
+else {
+const err876 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.op,data:data375};
 if(vErrors === null){
 vErrors = [err876];
 }
@@ -30894,9 +30888,11 @@ vErrors.push(err876);
 }
 errors++;
 }
-for(const key91 in data376){
-if(!((key91 === "title") || (key91 === "help"))){
-const err877 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data376};
+}
+if(data374.args !== undefined){
+let data376 = data374.args;
+if(!(data376 && typeof data376 == "object" && !Array.isArray(data376))){
+const err877 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data376};
 if(vErrors === null){
 vErrors = [err877];
 }
@@ -30906,11 +30902,11 @@ vErrors.push(err877);
 errors++;
 }
 }
-if(data376.title !== undefined){
-let data377 = data376.title;
-if(typeof data377 === "string"){
-if(data377.length > 500){
-const err878 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data377};
+if(data374.again !== undefined){
+let data377 = data374.again;
+if(data377 && typeof data377 == "object" && !Array.isArray(data377)){
+if(data377.op === undefined){
+const err878 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data377};
 if(vErrors === null){
 vErrors = [err878];
 }
@@ -30919,8 +30915,9 @@ vErrors.push(err878);
 }
 errors++;
 }
-if(data377.length < 1){
-const err879 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data377};
+for(const key91 in data377){
+if(!((key91 === "op") || (key91 === "args"))){
+const err879 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data377};
 if(vErrors === null){
 vErrors = [err879];
 }
@@ -30930,8 +30927,11 @@ vErrors.push(err879);
 errors++;
 }
 }
-else {
-const err880 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data377};
+if(data377.op !== undefined){
+let data378 = data377.op;
+if(typeof data378 === "string"){
+if(!pattern6.test(data378)){
+const err880 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op,data:data378};
 if(vErrors === null){
 vErrors = [err880];
 }
@@ -30941,11 +30941,8 @@ vErrors.push(err880);
 errors++;
 }
 }
-if(data376.help !== undefined){
-let data378 = data376.help;
-if(typeof data378 === "string"){
-if(data378.length > 500){
-const err881 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data378};
+else {
+const err881 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/op",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.properties.op,data:data378};
 if(vErrors === null){
 vErrors = [err881];
 }
@@ -30954,8 +30951,11 @@ vErrors.push(err881);
 }
 errors++;
 }
-if(data378.length < 1){
-const err882 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data378};
+}
+if(data377.args !== undefined){
+let data379 = data377.args;
+if(!(data379 && typeof data379 == "object" && !Array.isArray(data379))){
+const err882 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again/args",schemaPath:"#/$defs/FurtherArguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data:data379};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -30965,8 +30965,9 @@ vErrors.push(err882);
 errors++;
 }
 }
+}
 else {
-const err883 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data378};
+const err883 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save/again",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/properties/again/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.properties.again,data:data377};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -30978,7 +30979,7 @@ errors++;
 }
 }
 else {
-const err884 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data376};
+const err884 = {instancePath:instancePath+"/wizard/steps/" + i34+"/save",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/save/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.save,data:data374};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -30988,11 +30989,9 @@ vErrors.push(err884);
 errors++;
 }
 }
-if(data351.draft !== undefined){
-let data379 = data351.draft;
-if(data379 && typeof data379 == "object" && !Array.isArray(data379)){
-if(data379.param === undefined){
-const err885 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data379};
+}
+else {
+const err885 = {instancePath:instancePath+"/wizard/steps/" + i34,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data362};
 if(vErrors === null){
 vErrors = [err885];
 }
@@ -31001,9 +31000,10 @@ vErrors.push(err885);
 }
 errors++;
 }
-for(const key92 in data379){
-if(!((key92 === "param") || (key92 === "titleField"))){
-const err886 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data379};
+}
+}
+else {
+const err886 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data361};
 if(vErrors === null){
 vErrors = [err886];
 }
@@ -31013,10 +31013,11 @@ vErrors.push(err886);
 errors++;
 }
 }
-if(data379.param !== undefined){
-let data380 = data379.param;
-if(typeof data380 !== "string"){
-const err887 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data380};
+if(data351.review !== undefined){
+let data380 = data351.review;
+if(data380 && typeof data380 == "object" && !Array.isArray(data380)){
+if(data380.title === undefined){
+const err887 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data380};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -31025,12 +31026,9 @@ vErrors.push(err887);
 }
 errors++;
 }
-}
-if(data379.titleField !== undefined){
-let data381 = data379.titleField;
-if(typeof data381 === "string"){
-if(!pattern10.test(data381)){
-const err888 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data381};
+for(const key92 in data380){
+if(!((key92 === "title") || (key92 === "help"))){
+const err888 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data380};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -31040,8 +31038,11 @@ vErrors.push(err888);
 errors++;
 }
 }
-else {
-const err889 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data381};
+if(data380.title !== undefined){
+let data381 = data380.title;
+if(typeof data381 === "string"){
+if(data381.length > 500){
+const err889 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data381};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -31050,15 +31051,146 @@ vErrors.push(err889);
 }
 errors++;
 }
-}
-}
-else {
-const err890 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data379};
+if(data381.length < 1){
+const err890 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data381};
 if(vErrors === null){
 vErrors = [err890];
 }
 else {
 vErrors.push(err890);
+}
+errors++;
+}
+}
+else {
+const err891 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data381};
+if(vErrors === null){
+vErrors = [err891];
+}
+else {
+vErrors.push(err891);
+}
+errors++;
+}
+}
+if(data380.help !== undefined){
+let data382 = data380.help;
+if(typeof data382 === "string"){
+if(data382.length > 500){
+const err892 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data382};
+if(vErrors === null){
+vErrors = [err892];
+}
+else {
+vErrors.push(err892);
+}
+errors++;
+}
+if(data382.length < 1){
+const err893 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data382};
+if(vErrors === null){
+vErrors = [err893];
+}
+else {
+vErrors.push(err893);
+}
+errors++;
+}
+}
+else {
+const err894 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data382};
+if(vErrors === null){
+vErrors = [err894];
+}
+else {
+vErrors.push(err894);
+}
+errors++;
+}
+}
+}
+else {
+const err895 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data380};
+if(vErrors === null){
+vErrors = [err895];
+}
+else {
+vErrors.push(err895);
+}
+errors++;
+}
+}
+if(data351.draft !== undefined){
+let data383 = data351.draft;
+if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
+if(data383.param === undefined){
+const err896 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data383};
+if(vErrors === null){
+vErrors = [err896];
+}
+else {
+vErrors.push(err896);
+}
+errors++;
+}
+for(const key93 in data383){
+if(!((key93 === "param") || (key93 === "titleField"))){
+const err897 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data383};
+if(vErrors === null){
+vErrors = [err897];
+}
+else {
+vErrors.push(err897);
+}
+errors++;
+}
+}
+if(data383.param !== undefined){
+let data384 = data383.param;
+if(typeof data384 !== "string"){
+const err898 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data384};
+if(vErrors === null){
+vErrors = [err898];
+}
+else {
+vErrors.push(err898);
+}
+errors++;
+}
+}
+if(data383.titleField !== undefined){
+let data385 = data383.titleField;
+if(typeof data385 === "string"){
+if(!pattern10.test(data385)){
+const err899 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data385};
+if(vErrors === null){
+vErrors = [err899];
+}
+else {
+vErrors.push(err899);
+}
+errors++;
+}
+}
+else {
+const err900 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data385};
+if(vErrors === null){
+vErrors = [err900];
+}
+else {
+vErrors.push(err900);
+}
+errors++;
+}
+}
+}
+else {
+const err901 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data383};
+if(vErrors === null){
+vErrors = [err901];
+}
+else {
+vErrors.push(err901);
 }
 errors++;
 }
@@ -31071,156 +31203,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err891 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data351};
-if(vErrors === null){
-vErrors = [err891];
-}
-else {
-vErrors.push(err891);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data383 = data.actions;
-if(Array.isArray(data383)){
-if(data383.length > 100){
-const err892 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data383};
-if(vErrors === null){
-vErrors = [err892];
-}
-else {
-vErrors.push(err892);
-}
-errors++;
-}
-const len36 = data383.length;
-for(let i37=0; i37<len36; i37++){
-if(!(validate82(data383[i37], {instancePath:instancePath+"/actions/" + i37,parentData:data383,parentDataProperty:i37,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err893 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data383};
-if(vErrors === null){
-vErrors = [err893];
-}
-else {
-vErrors.push(err893);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data385 = data.locales;
-if(data385 && typeof data385 == "object" && !Array.isArray(data385)){
-for(const key93 in data385){
-if(!(pattern152.test(key93))){
-const err894 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data385};
-if(vErrors === null){
-vErrors = [err894];
-}
-else {
-vErrors.push(err894);
-}
-errors++;
-}
-}
-for(const key94 in data385){
-if(pattern152.test(key94)){
-let data386 = data385[key94];
-if(data386 && typeof data386 == "object" && !Array.isArray(data386)){
-for(const key95 in data386){
-if(pattern154.test(key95)){
-let data387 = data386[key95];
-if(typeof data387 !== "string"){
-const err895 = {instancePath:instancePath+"/locales/" + key94.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key95.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data387};
-if(vErrors === null){
-vErrors = [err895];
-}
-else {
-vErrors.push(err895);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err896 = {instancePath:instancePath+"/locales/" + key94.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data386};
-if(vErrors === null){
-vErrors = [err896];
-}
-else {
-vErrors.push(err896);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err897 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data385};
-if(vErrors === null){
-vErrors = [err897];
-}
-else {
-vErrors.push(err897);
-}
-errors++;
-}
-}
-if(data.x !== undefined){
-let data388 = data.x;
-if(!(data388 && typeof data388 == "object" && !Array.isArray(data388))){
-const err898 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data388};
-if(vErrors === null){
-vErrors = [err898];
-}
-else {
-vErrors.push(err898);
-}
-errors++;
-}
-}
-}
-else {
-const err899 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err899];
-}
-else {
-vErrors.push(err899);
-}
-errors++;
-}
-}
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err900 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err900];
-}
-else {
-vErrors.push(err900);
-}
-errors++;
-}
-if(data.id === undefined){
-const err901 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err901];
-}
-else {
-vErrors.push(err901);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err902 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+const err902 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data351};
 if(vErrors === null){
 vErrors = [err902];
 }
@@ -31229,8 +31212,12 @@ vErrors.push(err902);
 }
 errors++;
 }
-if(data.title === undefined){
-const err903 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data.actions !== undefined){
+let data387 = data.actions;
+if(Array.isArray(data387)){
+if(data387.length > 100){
+const err903 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data387};
 if(vErrors === null){
 vErrors = [err903];
 }
@@ -31239,8 +31226,16 @@ vErrors.push(err903);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err904 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+const len36 = data387.length;
+for(let i37=0; i37<len36; i37++){
+if(!(validate82(data387[i37], {instancePath:instancePath+"/actions/" + i37,parentData:data387,parentDataProperty:i37,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err904 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data387};
 if(vErrors === null){
 vErrors = [err904];
 }
@@ -31249,9 +31244,13 @@ vErrors.push(err904);
 }
 errors++;
 }
-for(const key96 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key96))){
-const err905 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key96},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+}
+if(data.locales !== undefined){
+let data389 = data.locales;
+if(data389 && typeof data389 == "object" && !Array.isArray(data389)){
+for(const key94 in data389){
+if(!(pattern152.test(key94))){
+const err905 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data389};
 if(vErrors === null){
 vErrors = [err905];
 }
@@ -31261,10 +31260,15 @@ vErrors.push(err905);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data389 = data.$schema;
-if(typeof data389 !== "string"){
-const err906 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data389};
+for(const key95 in data389){
+if(pattern152.test(key95)){
+let data390 = data389[key95];
+if(data390 && typeof data390 == "object" && !Array.isArray(data390)){
+for(const key96 in data390){
+if(pattern154.test(key96)){
+let data391 = data390[key96];
+if(typeof data391 !== "string"){
+const err906 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key96.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data391};
 if(vErrors === null){
 vErrors = [err906];
 }
@@ -31274,10 +31278,10 @@ vErrors.push(err906);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data390 = data.format;
-if(!((typeof data390 == "number") && (isFinite(data390)))){
-const err907 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data390};
+}
+}
+else {
+const err907 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data390};
 if(vErrors === null){
 vErrors = [err907];
 }
@@ -31286,8 +31290,11 @@ vErrors.push(err907);
 }
 errors++;
 }
-if(1 !== data390){
-const err908 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data390};
+}
+}
+}
+else {
+const err908 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data389};
 if(vErrors === null){
 vErrors = [err908];
 }
@@ -31297,11 +31304,10 @@ vErrors.push(err908);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data391 = data.id;
-if(typeof data391 === "string"){
-if(data391.length > 120){
-const err909 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data391};
+if(data.x !== undefined){
+let data392 = data.x;
+if(!(data392 && typeof data392 == "object" && !Array.isArray(data392))){
+const err909 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data392};
 if(vErrors === null){
 vErrors = [err909];
 }
@@ -31310,8 +31316,10 @@ vErrors.push(err909);
 }
 errors++;
 }
-if(!pattern0.test(data391)){
-const err910 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data391};
+}
+}
+else {
+const err910 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err910];
 }
@@ -31321,8 +31329,10 @@ vErrors.push(err910);
 errors++;
 }
 }
-else {
-const err911 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data391};
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err911 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err911];
 }
@@ -31331,11 +31341,8 @@ vErrors.push(err911);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data392 = data.kind;
-if(typeof data392 !== "string"){
-const err912 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data392};
+if(data.id === undefined){
+const err912 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err912];
 }
@@ -31344,8 +31351,8 @@ vErrors.push(err912);
 }
 errors++;
 }
-if("custom" !== data392){
-const err913 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data392};
+if(data.kind === undefined){
+const err913 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err913];
 }
@@ -31354,12 +31361,8 @@ vErrors.push(err913);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data393 = data.title;
-if(typeof data393 === "string"){
-if(data393.length > 500){
-const err914 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data393};
+if(data.title === undefined){
+const err914 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err914];
 }
@@ -31368,8 +31371,8 @@ vErrors.push(err914);
 }
 errors++;
 }
-if(data393.length < 1){
-const err915 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data393};
+if(data.custom === undefined){
+const err915 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err915];
 }
@@ -31378,14 +31381,143 @@ vErrors.push(err915);
 }
 errors++;
 }
-}
-else {
-const err916 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data393};
+for(const key97 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key97))){
+const err916 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err916];
 }
 else {
 vErrors.push(err916);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data393 = data.$schema;
+if(typeof data393 !== "string"){
+const err917 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data393};
+if(vErrors === null){
+vErrors = [err917];
+}
+else {
+vErrors.push(err917);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data394 = data.format;
+if(!((typeof data394 == "number") && (isFinite(data394)))){
+const err918 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data394};
+if(vErrors === null){
+vErrors = [err918];
+}
+else {
+vErrors.push(err918);
+}
+errors++;
+}
+if(1 !== data394){
+const err919 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data394};
+if(vErrors === null){
+vErrors = [err919];
+}
+else {
+vErrors.push(err919);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data395 = data.id;
+if(typeof data395 === "string"){
+if(data395.length > 120){
+const err920 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data395};
+if(vErrors === null){
+vErrors = [err920];
+}
+else {
+vErrors.push(err920);
+}
+errors++;
+}
+if(!pattern0.test(data395)){
+const err921 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data395};
+if(vErrors === null){
+vErrors = [err921];
+}
+else {
+vErrors.push(err921);
+}
+errors++;
+}
+}
+else {
+const err922 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data395};
+if(vErrors === null){
+vErrors = [err922];
+}
+else {
+vErrors.push(err922);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data396 = data.kind;
+if(typeof data396 !== "string"){
+const err923 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data396};
+if(vErrors === null){
+vErrors = [err923];
+}
+else {
+vErrors.push(err923);
+}
+errors++;
+}
+if("custom" !== data396){
+const err924 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data396};
+if(vErrors === null){
+vErrors = [err924];
+}
+else {
+vErrors.push(err924);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data397 = data.title;
+if(typeof data397 === "string"){
+if(data397.length > 500){
+const err925 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data397};
+if(vErrors === null){
+vErrors = [err925];
+}
+else {
+vErrors.push(err925);
+}
+errors++;
+}
+if(data397.length < 1){
+const err926 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data397};
+if(vErrors === null){
+vErrors = [err926];
+}
+else {
+vErrors.push(err926);
+}
+errors++;
+}
+}
+else {
+const err927 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data397};
+if(vErrors === null){
+vErrors = [err927];
+}
+else {
+vErrors.push(err927);
 }
 errors++;
 }
@@ -31403,147 +31535,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data396 = data.requires;
-if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
-if(data396.view === undefined){
-const err917 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data396};
-if(vErrors === null){
-vErrors = [err917];
-}
-else {
-vErrors.push(err917);
-}
-errors++;
-}
-for(const key97 in data396){
-if(!(key97 === "view")){
-const err918 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data396};
-if(vErrors === null){
-vErrors = [err918];
-}
-else {
-vErrors.push(err918);
-}
-errors++;
-}
-}
-if(data396.view !== undefined){
-let data397 = data396.view;
-if(typeof data397 === "string"){
-if(!pattern8.test(data397)){
-const err919 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data397};
-if(vErrors === null){
-vErrors = [err919];
-}
-else {
-vErrors.push(err919);
-}
-errors++;
-}
-}
-else {
-const err920 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data397};
-if(vErrors === null){
-vErrors = [err920];
-}
-else {
-vErrors.push(err920);
-}
-errors++;
-}
-}
-}
-else {
-const err921 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data396};
-if(vErrors === null){
-vErrors = [err921];
-}
-else {
-vErrors.push(err921);
-}
-errors++;
-}
-}
-if(data.custom !== undefined){
-let data398 = data.custom;
-if(data398 && typeof data398 == "object" && !Array.isArray(data398)){
-if(data398.renderer === undefined){
-const err922 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data398};
-if(vErrors === null){
-vErrors = [err922];
-}
-else {
-vErrors.push(err922);
-}
-errors++;
-}
-for(const key98 in data398){
-if(!((key98 === "renderer") || (key98 === "props"))){
-const err923 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data398};
-if(vErrors === null){
-vErrors = [err923];
-}
-else {
-vErrors.push(err923);
-}
-errors++;
-}
-}
-if(data398.renderer !== undefined){
-let data399 = data398.renderer;
-if(typeof data399 === "string"){
-if(!pattern11.test(data399)){
-const err924 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data399};
-if(vErrors === null){
-vErrors = [err924];
-}
-else {
-vErrors.push(err924);
-}
-errors++;
-}
-}
-else {
-const err925 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data399};
-if(vErrors === null){
-vErrors = [err925];
-}
-else {
-vErrors.push(err925);
-}
-errors++;
-}
-}
-if(data398.props !== undefined){
-let data400 = data398.props;
-if(!(data400 && typeof data400 == "object" && !Array.isArray(data400))){
-const err926 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data400};
-if(vErrors === null){
-vErrors = [err926];
-}
-else {
-vErrors.push(err926);
-}
-errors++;
-}
-}
-}
-else {
-const err927 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data398};
-if(vErrors === null){
-vErrors = [err927];
-}
-else {
-vErrors.push(err927);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data401 = data.actions;
-if(Array.isArray(data401)){
-if(data401.length > 100){
-const err928 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data401};
+let data400 = data.requires;
+if(data400 && typeof data400 == "object" && !Array.isArray(data400)){
+if(data400.view === undefined){
+const err928 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data400};
 if(vErrors === null){
 vErrors = [err928];
 }
@@ -31552,16 +31547,9 @@ vErrors.push(err928);
 }
 errors++;
 }
-const len37 = data401.length;
-for(let i38=0; i38<len37; i38++){
-if(!(validate82(data401[i38], {instancePath:instancePath+"/actions/" + i38,parentData:data401,parentDataProperty:i38,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err929 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data401};
+for(const key98 in data400){
+if(!(key98 === "view")){
+const err929 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key98},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data400};
 if(vErrors === null){
 vErrors = [err929];
 }
@@ -31571,12 +31559,11 @@ vErrors.push(err929);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data403 = data.locales;
-if(data403 && typeof data403 == "object" && !Array.isArray(data403)){
-for(const key99 in data403){
-if(!(pattern152.test(key99))){
-const err930 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data403};
+if(data400.view !== undefined){
+let data401 = data400.view;
+if(typeof data401 === "string"){
+if(!pattern8.test(data401)){
+const err930 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data401};
 if(vErrors === null){
 vErrors = [err930];
 }
@@ -31586,15 +31573,8 @@ vErrors.push(err930);
 errors++;
 }
 }
-for(const key100 in data403){
-if(pattern152.test(key100)){
-let data404 = data403[key100];
-if(data404 && typeof data404 == "object" && !Array.isArray(data404)){
-for(const key101 in data404){
-if(pattern154.test(key101)){
-let data405 = data404[key101];
-if(typeof data405 !== "string"){
-const err931 = {instancePath:instancePath+"/locales/" + key100.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data405};
+else {
+const err931 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data401};
 if(vErrors === null){
 vErrors = [err931];
 }
@@ -31605,9 +31585,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err932 = {instancePath:instancePath+"/locales/" + key100.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data404};
+const err932 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data400};
 if(vErrors === null){
 vErrors = [err932];
 }
@@ -31617,10 +31596,11 @@ vErrors.push(err932);
 errors++;
 }
 }
-}
-}
-else {
-const err933 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data403};
+if(data.custom !== undefined){
+let data402 = data.custom;
+if(data402 && typeof data402 == "object" && !Array.isArray(data402)){
+if(data402.renderer === undefined){
+const err933 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data402};
 if(vErrors === null){
 vErrors = [err933];
 }
@@ -31629,11 +31609,9 @@ vErrors.push(err933);
 }
 errors++;
 }
-}
-if(data.x !== undefined){
-let data406 = data.x;
-if(!(data406 && typeof data406 == "object" && !Array.isArray(data406))){
-const err934 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data406};
+for(const key99 in data402){
+if(!((key99 === "renderer") || (key99 === "props"))){
+const err934 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key99},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data402};
 if(vErrors === null){
 vErrors = [err934];
 }
@@ -31643,9 +31621,11 @@ vErrors.push(err934);
 errors++;
 }
 }
-}
-else {
-const err935 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+if(data402.renderer !== undefined){
+let data403 = data402.renderer;
+if(typeof data403 === "string"){
+if(!pattern11.test(data403)){
+const err935 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data403};
 if(vErrors === null){
 vErrors = [err935];
 }
@@ -31655,10 +31635,8 @@ vErrors.push(err935);
 errors++;
 }
 }
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err936 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+else {
+const err936 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data403};
 if(vErrors === null){
 vErrors = [err936];
 }
@@ -31667,8 +31645,11 @@ vErrors.push(err936);
 }
 errors++;
 }
-if(data.id === undefined){
-const err937 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data402.props !== undefined){
+let data404 = data402.props;
+if(!(data404 && typeof data404 == "object" && !Array.isArray(data404))){
+const err937 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data404};
 if(vErrors === null){
 vErrors = [err937];
 }
@@ -31677,8 +31658,10 @@ vErrors.push(err937);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err938 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+}
+else {
+const err938 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data402};
 if(vErrors === null){
 vErrors = [err938];
 }
@@ -31687,8 +31670,12 @@ vErrors.push(err938);
 }
 errors++;
 }
-if(data.title === undefined){
-const err939 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data.actions !== undefined){
+let data405 = data.actions;
+if(Array.isArray(data405)){
+if(data405.length > 100){
+const err939 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data405};
 if(vErrors === null){
 vErrors = [err939];
 }
@@ -31697,8 +31684,16 @@ vErrors.push(err939);
 }
 errors++;
 }
-if(data.report === undefined){
-const err940 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+const len37 = data405.length;
+for(let i38=0; i38<len37; i38++){
+if(!(validate82(data405[i38], {instancePath:instancePath+"/actions/" + i38,parentData:data405,parentDataProperty:i38,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err940 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data405};
 if(vErrors === null){
 vErrors = [err940];
 }
@@ -31707,9 +31702,13 @@ vErrors.push(err940);
 }
 errors++;
 }
-for(const key102 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key102))){
-const err941 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key102},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+}
+if(data.locales !== undefined){
+let data407 = data.locales;
+if(data407 && typeof data407 == "object" && !Array.isArray(data407)){
+for(const key100 in data407){
+if(!(pattern152.test(key100))){
+const err941 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key100},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data407};
 if(vErrors === null){
 vErrors = [err941];
 }
@@ -31719,10 +31718,15 @@ vErrors.push(err941);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data407 = data.$schema;
-if(typeof data407 !== "string"){
-const err942 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data407};
+for(const key101 in data407){
+if(pattern152.test(key101)){
+let data408 = data407[key101];
+if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
+for(const key102 in data408){
+if(pattern154.test(key102)){
+let data409 = data408[key102];
+if(typeof data409 !== "string"){
+const err942 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key102.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data409};
 if(vErrors === null){
 vErrors = [err942];
 }
@@ -31732,10 +31736,10 @@ vErrors.push(err942);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data408 = data.format;
-if(!((typeof data408 == "number") && (isFinite(data408)))){
-const err943 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data408};
+}
+}
+else {
+const err943 = {instancePath:instancePath+"/locales/" + key101.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data408};
 if(vErrors === null){
 vErrors = [err943];
 }
@@ -31744,8 +31748,11 @@ vErrors.push(err943);
 }
 errors++;
 }
-if(1 !== data408){
-const err944 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data408};
+}
+}
+}
+else {
+const err944 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data407};
 if(vErrors === null){
 vErrors = [err944];
 }
@@ -31755,11 +31762,10 @@ vErrors.push(err944);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data409 = data.id;
-if(typeof data409 === "string"){
-if(data409.length > 120){
-const err945 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data409};
+if(data.x !== undefined){
+let data410 = data.x;
+if(!(data410 && typeof data410 == "object" && !Array.isArray(data410))){
+const err945 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data410};
 if(vErrors === null){
 vErrors = [err945];
 }
@@ -31768,8 +31774,10 @@ vErrors.push(err945);
 }
 errors++;
 }
-if(!pattern0.test(data409)){
-const err946 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data409};
+}
+}
+else {
+const err946 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err946];
 }
@@ -31779,8 +31787,10 @@ vErrors.push(err946);
 errors++;
 }
 }
-else {
-const err947 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data409};
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err947 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err947];
 }
@@ -31789,11 +31799,8 @@ vErrors.push(err947);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data410 = data.kind;
-if(typeof data410 !== "string"){
-const err948 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data410};
+if(data.id === undefined){
+const err948 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err948];
 }
@@ -31802,8 +31809,8 @@ vErrors.push(err948);
 }
 errors++;
 }
-if("report" !== data410){
-const err949 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data410};
+if(data.kind === undefined){
+const err949 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err949];
 }
@@ -31812,12 +31819,8 @@ vErrors.push(err949);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data411 = data.title;
-if(typeof data411 === "string"){
-if(data411.length > 500){
-const err950 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data411};
+if(data.title === undefined){
+const err950 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err950];
 }
@@ -31826,8 +31829,8 @@ vErrors.push(err950);
 }
 errors++;
 }
-if(data411.length < 1){
-const err951 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data411};
+if(data.report === undefined){
+const err951 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err951];
 }
@@ -31836,14 +31839,143 @@ vErrors.push(err951);
 }
 errors++;
 }
-}
-else {
-const err952 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data411};
+for(const key103 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key103))){
+const err952 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err952];
 }
 else {
 vErrors.push(err952);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data411 = data.$schema;
+if(typeof data411 !== "string"){
+const err953 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data411};
+if(vErrors === null){
+vErrors = [err953];
+}
+else {
+vErrors.push(err953);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data412 = data.format;
+if(!((typeof data412 == "number") && (isFinite(data412)))){
+const err954 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data412};
+if(vErrors === null){
+vErrors = [err954];
+}
+else {
+vErrors.push(err954);
+}
+errors++;
+}
+if(1 !== data412){
+const err955 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data412};
+if(vErrors === null){
+vErrors = [err955];
+}
+else {
+vErrors.push(err955);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data413 = data.id;
+if(typeof data413 === "string"){
+if(data413.length > 120){
+const err956 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err956];
+}
+else {
+vErrors.push(err956);
+}
+errors++;
+}
+if(!pattern0.test(data413)){
+const err957 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err957];
+}
+else {
+vErrors.push(err957);
+}
+errors++;
+}
+}
+else {
+const err958 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err958];
+}
+else {
+vErrors.push(err958);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data414 = data.kind;
+if(typeof data414 !== "string"){
+const err959 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data414};
+if(vErrors === null){
+vErrors = [err959];
+}
+else {
+vErrors.push(err959);
+}
+errors++;
+}
+if("report" !== data414){
+const err960 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data414};
+if(vErrors === null){
+vErrors = [err960];
+}
+else {
+vErrors.push(err960);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data415 = data.title;
+if(typeof data415 === "string"){
+if(data415.length > 500){
+const err961 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data415};
+if(vErrors === null){
+vErrors = [err961];
+}
+else {
+vErrors.push(err961);
+}
+errors++;
+}
+if(data415.length < 1){
+const err962 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data415};
+if(vErrors === null){
+vErrors = [err962];
+}
+else {
+vErrors.push(err962);
+}
+errors++;
+}
+}
+else {
+const err963 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data415};
+if(vErrors === null){
+vErrors = [err963];
+}
+else {
+vErrors.push(err963);
 }
 errors++;
 }
@@ -31861,138 +31993,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data414 = data.requires;
-if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
-if(data414.view === undefined){
-const err953 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data414};
-if(vErrors === null){
-vErrors = [err953];
-}
-else {
-vErrors.push(err953);
-}
-errors++;
-}
-for(const key103 in data414){
-if(!(key103 === "view")){
-const err954 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key103},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data414};
-if(vErrors === null){
-vErrors = [err954];
-}
-else {
-vErrors.push(err954);
-}
-errors++;
-}
-}
-if(data414.view !== undefined){
-let data415 = data414.view;
-if(typeof data415 === "string"){
-if(!pattern8.test(data415)){
-const err955 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data415};
-if(vErrors === null){
-vErrors = [err955];
-}
-else {
-vErrors.push(err955);
-}
-errors++;
-}
-}
-else {
-const err956 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data415};
-if(vErrors === null){
-vErrors = [err956];
-}
-else {
-vErrors.push(err956);
-}
-errors++;
-}
-}
-}
-else {
-const err957 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data414};
-if(vErrors === null){
-vErrors = [err957];
-}
-else {
-vErrors.push(err957);
-}
-errors++;
-}
-}
-if(data.report !== undefined){
-let data416 = data.report;
-if(data416 && typeof data416 == "object" && !Array.isArray(data416)){
-if(data416.source === undefined){
-const err958 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data416};
-if(vErrors === null){
-vErrors = [err958];
-}
-else {
-vErrors.push(err958);
-}
-errors++;
-}
-if(data416.dimensions === undefined){
-const err959 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data416};
-if(vErrors === null){
-vErrors = [err959];
-}
-else {
-vErrors.push(err959);
-}
-errors++;
-}
-if(data416.measures === undefined){
-const err960 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data416};
-if(vErrors === null){
-vErrors = [err960];
-}
-else {
-vErrors.push(err960);
-}
-errors++;
-}
-if(data416.budget === undefined){
-const err961 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data416};
-if(vErrors === null){
-vErrors = [err961];
-}
-else {
-vErrors.push(err961);
-}
-errors++;
-}
-for(const key104 in data416){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key104))){
-const err962 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data416};
-if(vErrors === null){
-vErrors = [err962];
-}
-else {
-vErrors.push(err962);
-}
-errors++;
-}
-}
-if(data416.source !== undefined){
-let data417 = data416.source;
-if(data417 && typeof data417 == "object" && !Array.isArray(data417)){
-if(data417.model === undefined){
-const err963 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data417};
-if(vErrors === null){
-vErrors = [err963];
-}
-else {
-vErrors.push(err963);
-}
-errors++;
-}
-for(const key105 in data417){
-if(!(key105 === "model")){
-const err964 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data417};
+let data418 = data.requires;
+if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
+if(data418.view === undefined){
+const err964 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data418};
 if(vErrors === null){
 vErrors = [err964];
 }
@@ -32001,11 +32005,9 @@ vErrors.push(err964);
 }
 errors++;
 }
-}
-if(data417.model !== undefined){
-let data418 = data417.model;
-if(typeof data418 !== "string"){
-const err965 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data418};
+for(const key104 in data418){
+if(!(key104 === "view")){
+const err965 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data418};
 if(vErrors === null){
 vErrors = [err965];
 }
@@ -32015,9 +32017,11 @@ vErrors.push(err965);
 errors++;
 }
 }
-}
-else {
-const err966 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data417};
+if(data418.view !== undefined){
+let data419 = data418.view;
+if(typeof data419 === "string"){
+if(!pattern8.test(data419)){
+const err966 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data419};
 if(vErrors === null){
 vErrors = [err966];
 }
@@ -32027,11 +32031,8 @@ vErrors.push(err966);
 errors++;
 }
 }
-if(data416.joins !== undefined){
-let data419 = data416.joins;
-if(Array.isArray(data419)){
-if(data419.length > 10){
-const err967 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data419};
+else {
+const err967 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data419};
 if(vErrors === null){
 vErrors = [err967];
 }
@@ -32040,12 +32041,10 @@ vErrors.push(err967);
 }
 errors++;
 }
-const len38 = data419.length;
-for(let i39=0; i39<len38; i39++){
-let data420 = data419[i39];
-if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
-if(data420.relation === undefined){
-const err968 = {instancePath:instancePath+"/report/joins/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data420};
+}
+}
+else {
+const err968 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data418};
 if(vErrors === null){
 vErrors = [err968];
 }
@@ -32054,9 +32053,12 @@ vErrors.push(err968);
 }
 errors++;
 }
-for(const key106 in data420){
-if(!(key106 === "relation")){
-const err969 = {instancePath:instancePath+"/report/joins/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data420};
+}
+if(data.report !== undefined){
+let data420 = data.report;
+if(data420 && typeof data420 == "object" && !Array.isArray(data420)){
+if(data420.source === undefined){
+const err969 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data420};
 if(vErrors === null){
 vErrors = [err969];
 }
@@ -32065,11 +32067,8 @@ vErrors.push(err969);
 }
 errors++;
 }
-}
-if(data420.relation !== undefined){
-let data421 = data420.relation;
-if(typeof data421 !== "string"){
-const err970 = {instancePath:instancePath+"/report/joins/" + i39+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data421};
+if(data420.dimensions === undefined){
+const err970 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data420};
 if(vErrors === null){
 vErrors = [err970];
 }
@@ -32078,10 +32077,8 @@ vErrors.push(err970);
 }
 errors++;
 }
-}
-}
-else {
-const err971 = {instancePath:instancePath+"/report/joins/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data420};
+if(data420.measures === undefined){
+const err971 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data420};
 if(vErrors === null){
 vErrors = [err971];
 }
@@ -32090,10 +32087,8 @@ vErrors.push(err971);
 }
 errors++;
 }
-}
-}
-else {
-const err972 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data419};
+if(data420.budget === undefined){
+const err972 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data420};
 if(vErrors === null){
 vErrors = [err972];
 }
@@ -32102,12 +32097,9 @@ vErrors.push(err972);
 }
 errors++;
 }
-}
-if(data416.dimensions !== undefined){
-let data422 = data416.dimensions;
-if(Array.isArray(data422)){
-if(data422.length > 8){
-const err973 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data422};
+for(const key105 in data420){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key105))){
+const err973 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key105},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data420};
 if(vErrors === null){
 vErrors = [err973];
 }
@@ -32116,8 +32108,12 @@ vErrors.push(err973);
 }
 errors++;
 }
-if(data422.length < 1){
-const err974 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data422};
+}
+if(data420.source !== undefined){
+let data421 = data420.source;
+if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
+if(data421.model === undefined){
+const err974 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data421};
 if(vErrors === null){
 vErrors = [err974];
 }
@@ -32126,12 +32122,9 @@ vErrors.push(err974);
 }
 errors++;
 }
-const len39 = data422.length;
-for(let i40=0; i40<len39; i40++){
-let data423 = data422[i40];
-if(data423 && typeof data423 == "object" && !Array.isArray(data423)){
-if(data423.id === undefined){
-const err975 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data423};
+for(const key106 in data421){
+if(!(key106 === "model")){
+const err975 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key106},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data421};
 if(vErrors === null){
 vErrors = [err975];
 }
@@ -32140,8 +32133,11 @@ vErrors.push(err975);
 }
 errors++;
 }
-if(data423.field === undefined){
-const err976 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data423};
+}
+if(data421.model !== undefined){
+let data422 = data421.model;
+if(typeof data422 !== "string"){
+const err976 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data422};
 if(vErrors === null){
 vErrors = [err976];
 }
@@ -32150,8 +32146,10 @@ vErrors.push(err976);
 }
 errors++;
 }
-if(data423.title === undefined){
-const err977 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data423};
+}
+}
+else {
+const err977 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data421};
 if(vErrors === null){
 vErrors = [err977];
 }
@@ -32160,9 +32158,12 @@ vErrors.push(err977);
 }
 errors++;
 }
-for(const key107 in data423){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key107))){
-const err978 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data423};
+}
+if(data420.joins !== undefined){
+let data423 = data420.joins;
+if(Array.isArray(data423)){
+if(data423.length > 10){
+const err978 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data423};
 if(vErrors === null){
 vErrors = [err978];
 }
@@ -32171,12 +32172,12 @@ vErrors.push(err978);
 }
 errors++;
 }
-}
-if(data423.id !== undefined){
-let data424 = data423.id;
-if(typeof data424 === "string"){
-if(!pattern9.test(data424)){
-const err979 = {instancePath:instancePath+"/report/dimensions/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data424};
+const len38 = data423.length;
+for(let i39=0; i39<len38; i39++){
+let data424 = data423[i39];
+if(data424 && typeof data424 == "object" && !Array.isArray(data424)){
+if(data424.relation === undefined){
+const err979 = {instancePath:instancePath+"/report/joins/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data424};
 if(vErrors === null){
 vErrors = [err979];
 }
@@ -32185,9 +32186,9 @@ vErrors.push(err979);
 }
 errors++;
 }
-}
-else {
-const err980 = {instancePath:instancePath+"/report/dimensions/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data424};
+for(const key107 in data424){
+if(!(key107 === "relation")){
+const err980 = {instancePath:instancePath+"/report/joins/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key107},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data424};
 if(vErrors === null){
 vErrors = [err980];
 }
@@ -32197,11 +32198,10 @@ vErrors.push(err980);
 errors++;
 }
 }
-if(data423.field !== undefined){
-let data425 = data423.field;
-if(typeof data425 === "string"){
-if(!pattern10.test(data425)){
-const err981 = {instancePath:instancePath+"/report/dimensions/" + i40+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data425};
+if(data424.relation !== undefined){
+let data425 = data424.relation;
+if(typeof data425 !== "string"){
+const err981 = {instancePath:instancePath+"/report/joins/" + i39+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data425};
 if(vErrors === null){
 vErrors = [err981];
 }
@@ -32211,8 +32211,9 @@ vErrors.push(err981);
 errors++;
 }
 }
+}
 else {
-const err982 = {instancePath:instancePath+"/report/dimensions/" + i40+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data425};
+const err982 = {instancePath:instancePath+"/report/joins/" + i39,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data424};
 if(vErrors === null){
 vErrors = [err982];
 }
@@ -32222,11 +32223,9 @@ vErrors.push(err982);
 errors++;
 }
 }
-if(data423.key !== undefined){
-let data426 = data423.key;
-if(typeof data426 === "string"){
-if(!pattern10.test(data426)){
-const err983 = {instancePath:instancePath+"/report/dimensions/" + i40+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data426};
+}
+else {
+const err983 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data423};
 if(vErrors === null){
 vErrors = [err983];
 }
@@ -32236,8 +32235,11 @@ vErrors.push(err983);
 errors++;
 }
 }
-else {
-const err984 = {instancePath:instancePath+"/report/dimensions/" + i40+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data426};
+if(data420.dimensions !== undefined){
+let data426 = data420.dimensions;
+if(Array.isArray(data426)){
+if(data426.length > 8){
+const err984 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data426};
 if(vErrors === null){
 vErrors = [err984];
 }
@@ -32246,11 +32248,8 @@ vErrors.push(err984);
 }
 errors++;
 }
-}
-if(data423.bucket !== undefined){
-let data427 = data423.bucket;
-if(typeof data427 !== "string"){
-const err985 = {instancePath:instancePath+"/report/dimensions/" + i40+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data427};
+if(data426.length < 1){
+const err985 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data426};
 if(vErrors === null){
 vErrors = [err985];
 }
@@ -32259,8 +32258,12 @@ vErrors.push(err985);
 }
 errors++;
 }
-if(!((((((data427 === "hour") || (data427 === "day")) || (data427 === "week")) || (data427 === "month")) || (data427 === "quarter")) || (data427 === "year"))){
-const err986 = {instancePath:instancePath+"/report/dimensions/" + i40+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data427};
+const len39 = data426.length;
+for(let i40=0; i40<len39; i40++){
+let data427 = data426[i40];
+if(data427 && typeof data427 == "object" && !Array.isArray(data427)){
+if(data427.id === undefined){
+const err986 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data427};
 if(vErrors === null){
 vErrors = [err986];
 }
@@ -32269,12 +32272,8 @@ vErrors.push(err986);
 }
 errors++;
 }
-}
-if(data423.top !== undefined){
-let data428 = data423.top;
-if(data428 && typeof data428 == "object" && !Array.isArray(data428)){
-if(data428.count === undefined){
-const err987 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data428};
+if(data427.field === undefined){
+const err987 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data427};
 if(vErrors === null){
 vErrors = [err987];
 }
@@ -32283,8 +32282,8 @@ vErrors.push(err987);
 }
 errors++;
 }
-if(data428.by === undefined){
-const err988 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data428};
+if(data427.title === undefined){
+const err988 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data427};
 if(vErrors === null){
 vErrors = [err988];
 }
@@ -32293,9 +32292,9 @@ vErrors.push(err988);
 }
 errors++;
 }
-for(const key108 in data428){
-if(!((key108 === "count") || (key108 === "by"))){
-const err989 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data428};
+for(const key108 in data427){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.dimensions.items.properties, key108))){
+const err989 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key108},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data427};
 if(vErrors === null){
 vErrors = [err989];
 }
@@ -32305,10 +32304,11 @@ vErrors.push(err989);
 errors++;
 }
 }
-if(data428.count !== undefined){
-let data429 = data428.count;
-if(!(((typeof data429 == "number") && (!(data429 % 1) && !isNaN(data429))) && (isFinite(data429)))){
-const err990 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data429};
+if(data427.id !== undefined){
+let data428 = data427.id;
+if(typeof data428 === "string"){
+if(!pattern9.test(data428)){
+const err990 = {instancePath:instancePath+"/report/dimensions/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data428};
 if(vErrors === null){
 vErrors = [err990];
 }
@@ -32317,9 +32317,9 @@ vErrors.push(err990);
 }
 errors++;
 }
-if((typeof data429 == "number") && (isFinite(data429))){
-if(data429 > 100 || isNaN(data429)){
-const err991 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data429};
+}
+else {
+const err991 = {instancePath:instancePath+"/report/dimensions/" + i40+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data428};
 if(vErrors === null){
 vErrors = [err991];
 }
@@ -32328,8 +32328,12 @@ vErrors.push(err991);
 }
 errors++;
 }
-if(data429 < 1 || isNaN(data429)){
-const err992 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data429};
+}
+if(data427.field !== undefined){
+let data429 = data427.field;
+if(typeof data429 === "string"){
+if(!pattern10.test(data429)){
+const err992 = {instancePath:instancePath+"/report/dimensions/" + i40+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data429};
 if(vErrors === null){
 vErrors = [err992];
 }
@@ -32339,12 +32343,8 @@ vErrors.push(err992);
 errors++;
 }
 }
-}
-if(data428.by !== undefined){
-let data430 = data428.by;
-if(typeof data430 === "string"){
-if(!pattern9.test(data430)){
-const err993 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data430};
+else {
+const err993 = {instancePath:instancePath+"/report/dimensions/" + i40+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data429};
 if(vErrors === null){
 vErrors = [err993];
 }
@@ -32354,8 +32354,11 @@ vErrors.push(err993);
 errors++;
 }
 }
-else {
-const err994 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data430};
+if(data427.key !== undefined){
+let data430 = data427.key;
+if(typeof data430 === "string"){
+if(!pattern10.test(data430)){
+const err994 = {instancePath:instancePath+"/report/dimensions/" + i40+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data430};
 if(vErrors === null){
 vErrors = [err994];
 }
@@ -32365,9 +32368,8 @@ vErrors.push(err994);
 errors++;
 }
 }
-}
 else {
-const err995 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data428};
+const err995 = {instancePath:instancePath+"/report/dimensions/" + i40+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data430};
 if(vErrors === null){
 vErrors = [err995];
 }
@@ -32377,11 +32379,10 @@ vErrors.push(err995);
 errors++;
 }
 }
-if(data423.title !== undefined){
-let data431 = data423.title;
-if(typeof data431 === "string"){
-if(data431.length > 500){
-const err996 = {instancePath:instancePath+"/report/dimensions/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data431};
+if(data427.bucket !== undefined){
+let data431 = data427.bucket;
+if(typeof data431 !== "string"){
+const err996 = {instancePath:instancePath+"/report/dimensions/" + i40+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data431};
 if(vErrors === null){
 vErrors = [err996];
 }
@@ -32390,8 +32391,8 @@ vErrors.push(err996);
 }
 errors++;
 }
-if(data431.length < 1){
-const err997 = {instancePath:instancePath+"/report/dimensions/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data431};
+if(!((((((data431 === "hour") || (data431 === "day")) || (data431 === "week")) || (data431 === "month")) || (data431 === "quarter")) || (data431 === "year"))){
+const err997 = {instancePath:instancePath+"/report/dimensions/" + i40+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data431};
 if(vErrors === null){
 vErrors = [err997];
 }
@@ -32401,8 +32402,11 @@ vErrors.push(err997);
 errors++;
 }
 }
-else {
-const err998 = {instancePath:instancePath+"/report/dimensions/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data431};
+if(data427.top !== undefined){
+let data432 = data427.top;
+if(data432 && typeof data432 == "object" && !Array.isArray(data432)){
+if(data432.count === undefined){
+const err998 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data432};
 if(vErrors === null){
 vErrors = [err998];
 }
@@ -32411,12 +32415,8 @@ vErrors.push(err998);
 }
 errors++;
 }
-}
-if(data423.cell !== undefined){
-let data432 = data423.cell;
-if(typeof data432 === "string"){
-if(!pattern11.test(data432)){
-const err999 = {instancePath:instancePath+"/report/dimensions/" + i40+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data432};
+if(data432.by === undefined){
+const err999 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data432};
 if(vErrors === null){
 vErrors = [err999];
 }
@@ -32425,9 +32425,9 @@ vErrors.push(err999);
 }
 errors++;
 }
-}
-else {
-const err1000 = {instancePath:instancePath+"/report/dimensions/" + i40+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data432};
+for(const key109 in data432){
+if(!((key109 === "count") || (key109 === "by"))){
+const err1000 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data432};
 if(vErrors === null){
 vErrors = [err1000];
 }
@@ -32437,10 +32437,10 @@ vErrors.push(err1000);
 errors++;
 }
 }
-if(data423.props !== undefined){
-let data433 = data423.props;
-if(!(data433 && typeof data433 == "object" && !Array.isArray(data433))){
-const err1001 = {instancePath:instancePath+"/report/dimensions/" + i40+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data433};
+if(data432.count !== undefined){
+let data433 = data432.count;
+if(!(((typeof data433 == "number") && (!(data433 % 1) && !isNaN(data433))) && (isFinite(data433)))){
+const err1001 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data433};
 if(vErrors === null){
 vErrors = [err1001];
 }
@@ -32449,12 +32449,9 @@ vErrors.push(err1001);
 }
 errors++;
 }
-}
-if(data423.requires !== undefined){
-let data434 = data423.requires;
-if(typeof data434 === "string"){
-if(!pattern8.test(data434)){
-const err1002 = {instancePath:instancePath+"/report/dimensions/" + i40+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data434};
+if((typeof data433 == "number") && (isFinite(data433))){
+if(data433 > 100 || isNaN(data433)){
+const err1002 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data433};
 if(vErrors === null){
 vErrors = [err1002];
 }
@@ -32463,9 +32460,8 @@ vErrors.push(err1002);
 }
 errors++;
 }
-}
-else {
-const err1003 = {instancePath:instancePath+"/report/dimensions/" + i40+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data434};
+if(data433 < 1 || isNaN(data433)){
+const err1003 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/count",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.count,data:data433};
 if(vErrors === null){
 vErrors = [err1003];
 }
@@ -32476,8 +32472,11 @@ errors++;
 }
 }
 }
-else {
-const err1004 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data423};
+if(data432.by !== undefined){
+let data434 = data432.by;
+if(typeof data434 === "string"){
+if(!pattern9.test(data434)){
+const err1004 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data434};
 if(vErrors === null){
 vErrors = [err1004];
 }
@@ -32487,9 +32486,8 @@ vErrors.push(err1004);
 errors++;
 }
 }
-}
 else {
-const err1005 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data422};
+const err1005 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top/by",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.properties.by,data:data434};
 if(vErrors === null){
 vErrors = [err1005];
 }
@@ -32499,11 +32497,9 @@ vErrors.push(err1005);
 errors++;
 }
 }
-if(data416.measures !== undefined){
-let data435 = data416.measures;
-if(Array.isArray(data435)){
-if(data435.length > 20){
-const err1006 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data435};
+}
+else {
+const err1006 = {instancePath:instancePath+"/report/dimensions/" + i40+"/top",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/top/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.top,data:data432};
 if(vErrors === null){
 vErrors = [err1006];
 }
@@ -32512,8 +32508,12 @@ vErrors.push(err1006);
 }
 errors++;
 }
-if(data435.length < 1){
-const err1007 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data435};
+}
+if(data427.title !== undefined){
+let data435 = data427.title;
+if(typeof data435 === "string"){
+if(data435.length > 500){
+const err1007 = {instancePath:instancePath+"/report/dimensions/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data435};
 if(vErrors === null){
 vErrors = [err1007];
 }
@@ -32522,17 +32522,8 @@ vErrors.push(err1007);
 }
 errors++;
 }
-const len40 = data435.length;
-for(let i41=0; i41<len40; i41++){
-let data436 = data435[i41];
-const _errs1044 = errors;
-let valid254 = true;
-const _errs1045 = errors;
-if(errors === _errs1045){
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-let missing5;
-if((data436.expr === undefined) && (missing5 = "expr")){
-const err1008 = {};
+if(data435.length < 1){
+const err1008 = {instancePath:instancePath+"/report/dimensions/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data435};
 if(vErrors === null){
 vErrors = [err1008];
 }
@@ -32543,7 +32534,7 @@ errors++;
 }
 }
 else {
-const err1009 = {};
+const err1009 = {instancePath:instancePath+"/report/dimensions/" + i40+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data435};
 if(vErrors === null){
 vErrors = [err1009];
 }
@@ -32553,22 +32544,11 @@ vErrors.push(err1009);
 errors++;
 }
 }
-var _valid9 = _errs1045 === errors;
-errors = _errs1044;
-if(vErrors !== null){
-if(_errs1044){
-vErrors.length = _errs1044;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause9;
-if(_valid9){
-const _errs1047 = errors;
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-if(data436.id === undefined){
-const err1010 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data436};
+if(data427.cell !== undefined){
+let data436 = data427.cell;
+if(typeof data436 === "string"){
+if(!pattern11.test(data436)){
+const err1010 = {instancePath:instancePath+"/report/dimensions/" + i40+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data436};
 if(vErrors === null){
 vErrors = [err1010];
 }
@@ -32577,8 +32557,9 @@ vErrors.push(err1010);
 }
 errors++;
 }
-if(data436.expr === undefined){
-const err1011 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data436};
+}
+else {
+const err1011 = {instancePath:instancePath+"/report/dimensions/" + i40+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data436};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -32587,8 +32568,11 @@ vErrors.push(err1011);
 }
 errors++;
 }
-if(data436.title === undefined){
-const err1012 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data436};
+}
+if(data427.props !== undefined){
+let data437 = data427.props;
+if(!(data437 && typeof data437 == "object" && !Array.isArray(data437))){
+const err1012 = {instancePath:instancePath+"/report/dimensions/" + i40+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data437};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -32597,9 +32581,12 @@ vErrors.push(err1012);
 }
 errors++;
 }
-for(const key109 in data436){
-if(!(((((((key109 === "id") || (key109 === "expr")) || (key109 === "title")) || (key109 === "cell")) || (key109 === "props")) || (key109 === "requires")) || (key109 === "hidden"))){
-const err1013 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key109},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data436};
+}
+if(data427.requires !== undefined){
+let data438 = data427.requires;
+if(typeof data438 === "string"){
+if(!pattern8.test(data438)){
+const err1013 = {instancePath:instancePath+"/report/dimensions/" + i40+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data438};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -32609,11 +32596,8 @@ vErrors.push(err1013);
 errors++;
 }
 }
-if(data436.id !== undefined){
-let data437 = data436.id;
-if(typeof data437 === "string"){
-if(!pattern9.test(data437)){
-const err1014 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data437};
+else {
+const err1014 = {instancePath:instancePath+"/report/dimensions/" + i40+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data438};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -32623,8 +32607,9 @@ vErrors.push(err1014);
 errors++;
 }
 }
+}
 else {
-const err1015 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data437};
+const err1015 = {instancePath:instancePath+"/report/dimensions/" + i40,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data427};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -32634,11 +32619,9 @@ vErrors.push(err1015);
 errors++;
 }
 }
-if(data436.expr !== undefined){
-let data438 = data436.expr;
-if(data438 && typeof data438 == "object" && !Array.isArray(data438)){
-if(data438.$expr === undefined){
-const err1016 = {instancePath:instancePath+"/report/measures/" + i41+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data438};
+}
+else {
+const err1016 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data426};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -32647,9 +32630,12 @@ vErrors.push(err1016);
 }
 errors++;
 }
-for(const key110 in data438){
-if(!(key110 === "$expr")){
-const err1017 = {instancePath:instancePath+"/report/measures/" + i41+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data438};
+}
+if(data420.measures !== undefined){
+let data439 = data420.measures;
+if(Array.isArray(data439)){
+if(data439.length > 20){
+const err1017 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data439};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -32658,12 +32644,8 @@ vErrors.push(err1017);
 }
 errors++;
 }
-}
-if(data438.$expr !== undefined){
-let data439 = data438.$expr;
-if(typeof data439 === "string"){
-if(data439.length > 2000){
-const err1018 = {instancePath:instancePath+"/report/measures/" + i41+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data439};
+if(data439.length < 1){
+const err1018 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data439};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -32672,8 +32654,17 @@ vErrors.push(err1018);
 }
 errors++;
 }
-if(data439.length < 1){
-const err1019 = {instancePath:instancePath+"/report/measures/" + i41+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data439};
+const len40 = data439.length;
+for(let i41=0; i41<len40; i41++){
+let data440 = data439[i41];
+const _errs1053 = errors;
+let valid255 = true;
+const _errs1054 = errors;
+if(errors === _errs1054){
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+let missing5;
+if((data440.expr === undefined) && (missing5 = "expr")){
+const err1019 = {};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -32684,7 +32675,7 @@ errors++;
 }
 }
 else {
-const err1020 = {instancePath:instancePath+"/report/measures/" + i41+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data439};
+const err1020 = {};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -32694,9 +32685,22 @@ vErrors.push(err1020);
 errors++;
 }
 }
+var _valid9 = _errs1054 === errors;
+errors = _errs1053;
+if(vErrors !== null){
+if(_errs1053){
+vErrors.length = _errs1053;
 }
 else {
-const err1021 = {instancePath:instancePath+"/report/measures/" + i41+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data438};
+vErrors = null;
+}
+}
+let ifClause9;
+if(_valid9){
+const _errs1056 = errors;
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+if(data440.id === undefined){
+const err1021 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data440};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -32705,12 +32709,8 @@ vErrors.push(err1021);
 }
 errors++;
 }
-}
-if(data436.title !== undefined){
-let data440 = data436.title;
-if(typeof data440 === "string"){
-if(data440.length > 500){
-const err1022 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data440};
+if(data440.expr === undefined){
+const err1022 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data440};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -32719,8 +32719,8 @@ vErrors.push(err1022);
 }
 errors++;
 }
-if(data440.length < 1){
-const err1023 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data440};
+if(data440.title === undefined){
+const err1023 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data440};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -32729,9 +32729,9 @@ vErrors.push(err1023);
 }
 errors++;
 }
-}
-else {
-const err1024 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data440};
+for(const key110 in data440){
+if(!(((((((key110 === "id") || (key110 === "expr")) || (key110 === "title")) || (key110 === "cell")) || (key110 === "props")) || (key110 === "requires")) || (key110 === "hidden"))){
+const err1024 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key110},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data440};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -32741,11 +32741,11 @@ vErrors.push(err1024);
 errors++;
 }
 }
-if(data436.cell !== undefined){
-let data441 = data436.cell;
+if(data440.id !== undefined){
+let data441 = data440.id;
 if(typeof data441 === "string"){
-if(!pattern11.test(data441)){
-const err1025 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data441};
+if(!pattern9.test(data441)){
+const err1025 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data441};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -32756,7 +32756,7 @@ errors++;
 }
 }
 else {
-const err1026 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data441};
+const err1026 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data441};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -32766,10 +32766,11 @@ vErrors.push(err1026);
 errors++;
 }
 }
-if(data436.props !== undefined){
-let data442 = data436.props;
-if(!(data442 && typeof data442 == "object" && !Array.isArray(data442))){
-const err1027 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data442};
+if(data440.expr !== undefined){
+let data442 = data440.expr;
+if(data442 && typeof data442 == "object" && !Array.isArray(data442)){
+if(data442.$expr === undefined){
+const err1027 = {instancePath:instancePath+"/report/measures/" + i41+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data442};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -32778,12 +32779,9 @@ vErrors.push(err1027);
 }
 errors++;
 }
-}
-if(data436.requires !== undefined){
-let data443 = data436.requires;
-if(typeof data443 === "string"){
-if(!pattern8.test(data443)){
-const err1028 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data443};
+for(const key111 in data442){
+if(!(key111 === "$expr")){
+const err1028 = {instancePath:instancePath+"/report/measures/" + i41+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data442};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -32793,8 +32791,11 @@ vErrors.push(err1028);
 errors++;
 }
 }
-else {
-const err1029 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data443};
+if(data442.$expr !== undefined){
+let data443 = data442.$expr;
+if(typeof data443 === "string"){
+if(data443.length > 2000){
+const err1029 = {instancePath:instancePath+"/report/measures/" + i41+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data443};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -32803,11 +32804,8 @@ vErrors.push(err1029);
 }
 errors++;
 }
-}
-if(data436.hidden !== undefined){
-let data444 = data436.hidden;
-if(typeof data444 !== "boolean"){
-const err1030 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data444};
+if(data443.length < 1){
+const err1030 = {instancePath:instancePath+"/report/measures/" + i41+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data443};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -32817,9 +32815,8 @@ vErrors.push(err1030);
 errors++;
 }
 }
-}
 else {
-const err1031 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data436};
+const err1031 = {instancePath:instancePath+"/report/measures/" + i41+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data443};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -32828,20 +32825,10 @@ vErrors.push(err1031);
 }
 errors++;
 }
-var _valid9 = _errs1047 === errors;
-valid254 = _valid9;
-ifClause9 = "then";
+}
 }
 else {
-const _errs1068 = errors;
-const _errs1069 = errors;
-let valid258 = true;
-const _errs1070 = errors;
-if(errors === _errs1070){
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-let missing6;
-if((data436.to === undefined) && (missing6 = "to")){
-const err1032 = {};
+const err1032 = {instancePath:instancePath+"/report/measures/" + i41+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data442};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -32851,8 +32838,11 @@ vErrors.push(err1032);
 errors++;
 }
 }
-else {
-const err1033 = {};
+if(data440.title !== undefined){
+let data444 = data440.title;
+if(typeof data444 === "string"){
+if(data444.length > 500){
+const err1033 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -32861,23 +32851,8 @@ vErrors.push(err1033);
 }
 errors++;
 }
-}
-var _valid10 = _errs1070 === errors;
-errors = _errs1069;
-if(vErrors !== null){
-if(_errs1069){
-vErrors.length = _errs1069;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause10;
-if(_valid10){
-const _errs1072 = errors;
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-if(data436.id === undefined){
-const err1034 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data436};
+if(data444.length < 1){
+const err1034 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -32886,8 +32861,9 @@ vErrors.push(err1034);
 }
 errors++;
 }
-if(data436.fn === undefined){
-const err1035 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data436};
+}
+else {
+const err1035 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data444};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -32896,8 +32872,12 @@ vErrors.push(err1035);
 }
 errors++;
 }
-if(data436.of === undefined){
-const err1036 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data436};
+}
+if(data440.cell !== undefined){
+let data445 = data440.cell;
+if(typeof data445 === "string"){
+if(!pattern11.test(data445)){
+const err1036 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data445};
 if(vErrors === null){
 vErrors = [err1036];
 }
@@ -32906,8 +32886,9 @@ vErrors.push(err1036);
 }
 errors++;
 }
-if(data436.to === undefined){
-const err1037 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data436};
+}
+else {
+const err1037 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data445};
 if(vErrors === null){
 vErrors = [err1037];
 }
@@ -32916,8 +32897,11 @@ vErrors.push(err1037);
 }
 errors++;
 }
-if(data436.title === undefined){
-const err1038 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data436};
+}
+if(data440.props !== undefined){
+let data446 = data440.props;
+if(!(data446 && typeof data446 == "object" && !Array.isArray(data446))){
+const err1038 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data446};
 if(vErrors === null){
 vErrors = [err1038];
 }
@@ -32926,9 +32910,12 @@ vErrors.push(err1038);
 }
 errors++;
 }
-for(const key111 in data436){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key111))){
-const err1039 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key111},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data436};
+}
+if(data440.requires !== undefined){
+let data447 = data440.requires;
+if(typeof data447 === "string"){
+if(!pattern8.test(data447)){
+const err1039 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data447};
 if(vErrors === null){
 vErrors = [err1039];
 }
@@ -32938,11 +32925,8 @@ vErrors.push(err1039);
 errors++;
 }
 }
-if(data436.id !== undefined){
-let data445 = data436.id;
-if(typeof data445 === "string"){
-if(!pattern9.test(data445)){
-const err1040 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data445};
+else {
+const err1040 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data447};
 if(vErrors === null){
 vErrors = [err1040];
 }
@@ -32952,8 +32936,10 @@ vErrors.push(err1040);
 errors++;
 }
 }
-else {
-const err1041 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data445};
+if(data440.hidden !== undefined){
+let data448 = data440.hidden;
+if(typeof data448 !== "boolean"){
+const err1041 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data448};
 if(vErrors === null){
 vErrors = [err1041];
 }
@@ -32963,10 +32949,9 @@ vErrors.push(err1041);
 errors++;
 }
 }
-if(data436.fn !== undefined){
-let data446 = data436.fn;
-if(typeof data446 !== "string"){
-const err1042 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data446};
+}
+else {
+const err1042 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data440};
 if(vErrors === null){
 vErrors = [err1042];
 }
@@ -32975,8 +32960,20 @@ vErrors.push(err1042);
 }
 errors++;
 }
-if(!(data446 === "ratio")){
-const err1043 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data446};
+var _valid9 = _errs1056 === errors;
+valid255 = _valid9;
+ifClause9 = "then";
+}
+else {
+const _errs1077 = errors;
+const _errs1078 = errors;
+let valid259 = true;
+const _errs1079 = errors;
+if(errors === _errs1079){
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+let missing6;
+if((data440.to === undefined) && (missing6 = "to")){
+const err1043 = {};
 if(vErrors === null){
 vErrors = [err1043];
 }
@@ -32986,11 +32983,8 @@ vErrors.push(err1043);
 errors++;
 }
 }
-if(data436.of !== undefined){
-let data447 = data436.of;
-if(typeof data447 === "string"){
-if(!pattern9.test(data447)){
-const err1044 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data447};
+else {
+const err1044 = {};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -33000,8 +32994,22 @@ vErrors.push(err1044);
 errors++;
 }
 }
+var _valid10 = _errs1079 === errors;
+errors = _errs1078;
+if(vErrors !== null){
+if(_errs1078){
+vErrors.length = _errs1078;
+}
 else {
-const err1045 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data447};
+vErrors = null;
+}
+}
+let ifClause10;
+if(_valid10){
+const _errs1081 = errors;
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+if(data440.id === undefined){
+const err1045 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -33010,12 +33018,8 @@ vErrors.push(err1045);
 }
 errors++;
 }
-}
-if(data436.to !== undefined){
-let data448 = data436.to;
-if(typeof data448 === "string"){
-if(!pattern9.test(data448)){
-const err1046 = {instancePath:instancePath+"/report/measures/" + i41+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data448};
+if(data440.fn === undefined){
+const err1046 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -33024,9 +33028,8 @@ vErrors.push(err1046);
 }
 errors++;
 }
-}
-else {
-const err1047 = {instancePath:instancePath+"/report/measures/" + i41+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data448};
+if(data440.of === undefined){
+const err1047 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -33035,12 +33038,8 @@ vErrors.push(err1047);
 }
 errors++;
 }
-}
-if(data436.title !== undefined){
-let data449 = data436.title;
-if(typeof data449 === "string"){
-if(data449.length > 500){
-const err1048 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data449};
+if(data440.to === undefined){
+const err1048 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -33049,8 +33048,8 @@ vErrors.push(err1048);
 }
 errors++;
 }
-if(data449.length < 1){
-const err1049 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data449};
+if(data440.title === undefined){
+const err1049 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1049];
 }
@@ -33059,9 +33058,9 @@ vErrors.push(err1049);
 }
 errors++;
 }
-}
-else {
-const err1050 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data449};
+for(const key112 in data440){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties, key112))){
+const err1050 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1050];
 }
@@ -33071,11 +33070,11 @@ vErrors.push(err1050);
 errors++;
 }
 }
-if(data436.cell !== undefined){
-let data450 = data436.cell;
-if(typeof data450 === "string"){
-if(!pattern11.test(data450)){
-const err1051 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data450};
+if(data440.id !== undefined){
+let data449 = data440.id;
+if(typeof data449 === "string"){
+if(!pattern9.test(data449)){
+const err1051 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data449};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -33086,7 +33085,7 @@ errors++;
 }
 }
 else {
-const err1052 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data450};
+const err1052 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.id,data:data449};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -33096,10 +33095,10 @@ vErrors.push(err1052);
 errors++;
 }
 }
-if(data436.props !== undefined){
-let data451 = data436.props;
-if(!(data451 && typeof data451 == "object" && !Array.isArray(data451))){
-const err1053 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data451};
+if(data440.fn !== undefined){
+let data450 = data440.fn;
+if(typeof data450 !== "string"){
+const err1053 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data450};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -33108,12 +33107,8 @@ vErrors.push(err1053);
 }
 errors++;
 }
-}
-if(data436.requires !== undefined){
-let data452 = data436.requires;
-if(typeof data452 === "string"){
-if(!pattern8.test(data452)){
-const err1054 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data452};
+if(!(data450 === "ratio")){
+const err1054 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.fn,data:data450};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -33123,8 +33118,11 @@ vErrors.push(err1054);
 errors++;
 }
 }
-else {
-const err1055 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data452};
+if(data440.of !== undefined){
+let data451 = data440.of;
+if(typeof data451 === "string"){
+if(!pattern9.test(data451)){
+const err1055 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data451};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -33134,10 +33132,8 @@ vErrors.push(err1055);
 errors++;
 }
 }
-if(data436.hidden !== undefined){
-let data453 = data436.hidden;
-if(typeof data453 !== "boolean"){
-const err1056 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data453};
+else {
+const err1056 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.of,data:data451};
 if(vErrors === null){
 vErrors = [err1056];
 }
@@ -33147,9 +33143,11 @@ vErrors.push(err1056);
 errors++;
 }
 }
-}
-else {
-const err1057 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data436};
+if(data440.to !== undefined){
+let data452 = data440.to;
+if(typeof data452 === "string"){
+if(!pattern9.test(data452)){
+const err1057 = {instancePath:instancePath+"/report/measures/" + i41+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data452};
 if(vErrors === null){
 vErrors = [err1057];
 }
@@ -33158,20 +33156,9 @@ vErrors.push(err1057);
 }
 errors++;
 }
-var _valid10 = _errs1072 === errors;
-valid258 = _valid10;
-ifClause10 = "then";
 }
 else {
-const _errs1093 = errors;
-const _errs1094 = errors;
-let valid260 = true;
-const _errs1095 = errors;
-if(errors === _errs1095){
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-let missing7;
-if((data436.of === undefined) && (missing7 = "of")){
-const err1058 = {};
+const err1058 = {instancePath:instancePath+"/report/measures/" + i41+"/to",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.to,data:data452};
 if(vErrors === null){
 vErrors = [err1058];
 }
@@ -33181,8 +33168,11 @@ vErrors.push(err1058);
 errors++;
 }
 }
-else {
-const err1059 = {};
+if(data440.title !== undefined){
+let data453 = data440.title;
+if(typeof data453 === "string"){
+if(data453.length > 500){
+const err1059 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1059];
 }
@@ -33191,23 +33181,8 @@ vErrors.push(err1059);
 }
 errors++;
 }
-}
-var _valid11 = _errs1095 === errors;
-errors = _errs1094;
-if(vErrors !== null){
-if(_errs1094){
-vErrors.length = _errs1094;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause11;
-if(_valid11){
-const _errs1097 = errors;
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-if(data436.id === undefined){
-const err1060 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data436};
+if(data453.length < 1){
+const err1060 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1060];
 }
@@ -33216,8 +33191,9 @@ vErrors.push(err1060);
 }
 errors++;
 }
-if(data436.fn === undefined){
-const err1061 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data436};
+}
+else {
+const err1061 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.title,data:data453};
 if(vErrors === null){
 vErrors = [err1061];
 }
@@ -33226,8 +33202,12 @@ vErrors.push(err1061);
 }
 errors++;
 }
-if(data436.of === undefined){
-const err1062 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data436};
+}
+if(data440.cell !== undefined){
+let data454 = data440.cell;
+if(typeof data454 === "string"){
+if(!pattern11.test(data454)){
+const err1062 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data454};
 if(vErrors === null){
 vErrors = [err1062];
 }
@@ -33236,8 +33216,9 @@ vErrors.push(err1062);
 }
 errors++;
 }
-if(data436.title === undefined){
-const err1063 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data436};
+}
+else {
+const err1063 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.cell,data:data454};
 if(vErrors === null){
 vErrors = [err1063];
 }
@@ -33246,9 +33227,11 @@ vErrors.push(err1063);
 }
 errors++;
 }
-for(const key112 in data436){
-if(!((((((((key112 === "id") || (key112 === "fn")) || (key112 === "of")) || (key112 === "title")) || (key112 === "cell")) || (key112 === "props")) || (key112 === "requires")) || (key112 === "hidden"))){
-const err1064 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key112},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data436};
+}
+if(data440.props !== undefined){
+let data455 = data440.props;
+if(!(data455 && typeof data455 == "object" && !Array.isArray(data455))){
+const err1064 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.props,data:data455};
 if(vErrors === null){
 vErrors = [err1064];
 }
@@ -33258,11 +33241,11 @@ vErrors.push(err1064);
 errors++;
 }
 }
-if(data436.id !== undefined){
-let data454 = data436.id;
-if(typeof data454 === "string"){
-if(!pattern9.test(data454)){
-const err1065 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data454};
+if(data440.requires !== undefined){
+let data456 = data440.requires;
+if(typeof data456 === "string"){
+if(!pattern8.test(data456)){
+const err1065 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data456};
 if(vErrors === null){
 vErrors = [err1065];
 }
@@ -33273,7 +33256,7 @@ errors++;
 }
 }
 else {
-const err1066 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data454};
+const err1066 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.requires,data:data456};
 if(vErrors === null){
 vErrors = [err1066];
 }
@@ -33283,10 +33266,10 @@ vErrors.push(err1066);
 errors++;
 }
 }
-if(data436.fn !== undefined){
-let data455 = data436.fn;
-if(typeof data455 !== "string"){
-const err1067 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data455};
+if(data440.hidden !== undefined){
+let data457 = data440.hidden;
+if(typeof data457 !== "boolean"){
+const err1067 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.properties.hidden,data:data457};
 if(vErrors === null){
 vErrors = [err1067];
 }
@@ -33295,8 +33278,10 @@ vErrors.push(err1067);
 }
 errors++;
 }
-if(!((((data455 === "share") || (data455 === "running")) || (data455 === "previous")) || (data455 === "change"))){
-const err1068 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data455};
+}
+}
+else {
+const err1068 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1068];
 }
@@ -33305,12 +33290,20 @@ vErrors.push(err1068);
 }
 errors++;
 }
+var _valid10 = _errs1081 === errors;
+valid259 = _valid10;
+ifClause10 = "then";
 }
-if(data436.of !== undefined){
-let data456 = data436.of;
-if(typeof data456 === "string"){
-if(!pattern9.test(data456)){
-const err1069 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data456};
+else {
+const _errs1102 = errors;
+const _errs1103 = errors;
+let valid261 = true;
+const _errs1104 = errors;
+if(errors === _errs1104){
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+let missing7;
+if((data440.of === undefined) && (missing7 = "of")){
+const err1069 = {};
 if(vErrors === null){
 vErrors = [err1069];
 }
@@ -33321,7 +33314,7 @@ errors++;
 }
 }
 else {
-const err1070 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data456};
+const err1070 = {};
 if(vErrors === null){
 vErrors = [err1070];
 }
@@ -33331,11 +33324,22 @@ vErrors.push(err1070);
 errors++;
 }
 }
-if(data436.title !== undefined){
-let data457 = data436.title;
-if(typeof data457 === "string"){
-if(data457.length > 500){
-const err1071 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data457};
+var _valid11 = _errs1104 === errors;
+errors = _errs1103;
+if(vErrors !== null){
+if(_errs1103){
+vErrors.length = _errs1103;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause11;
+if(_valid11){
+const _errs1106 = errors;
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+if(data440.id === undefined){
+const err1071 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1071];
 }
@@ -33344,8 +33348,8 @@ vErrors.push(err1071);
 }
 errors++;
 }
-if(data457.length < 1){
-const err1072 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data457};
+if(data440.fn === undefined){
+const err1072 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1072];
 }
@@ -33354,9 +33358,8 @@ vErrors.push(err1072);
 }
 errors++;
 }
-}
-else {
-const err1073 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data457};
+if(data440.of === undefined){
+const err1073 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1073];
 }
@@ -33365,12 +33368,8 @@ vErrors.push(err1073);
 }
 errors++;
 }
-}
-if(data436.cell !== undefined){
-let data458 = data436.cell;
-if(typeof data458 === "string"){
-if(!pattern11.test(data458)){
-const err1074 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data458};
+if(data440.title === undefined){
+const err1074 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1074];
 }
@@ -33379,9 +33378,9 @@ vErrors.push(err1074);
 }
 errors++;
 }
-}
-else {
-const err1075 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data458};
+for(const key113 in data440){
+if(!((((((((key113 === "id") || (key113 === "fn")) || (key113 === "of")) || (key113 === "title")) || (key113 === "cell")) || (key113 === "props")) || (key113 === "requires")) || (key113 === "hidden"))){
+const err1075 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1075];
 }
@@ -33391,10 +33390,11 @@ vErrors.push(err1075);
 errors++;
 }
 }
-if(data436.props !== undefined){
-let data459 = data436.props;
-if(!(data459 && typeof data459 == "object" && !Array.isArray(data459))){
-const err1076 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data459};
+if(data440.id !== undefined){
+let data458 = data440.id;
+if(typeof data458 === "string"){
+if(!pattern9.test(data458)){
+const err1076 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data458};
 if(vErrors === null){
 vErrors = [err1076];
 }
@@ -33404,11 +33404,8 @@ vErrors.push(err1076);
 errors++;
 }
 }
-if(data436.requires !== undefined){
-let data460 = data436.requires;
-if(typeof data460 === "string"){
-if(!pattern8.test(data460)){
-const err1077 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data460};
+else {
+const err1077 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.id,data:data458};
 if(vErrors === null){
 vErrors = [err1077];
 }
@@ -33418,8 +33415,10 @@ vErrors.push(err1077);
 errors++;
 }
 }
-else {
-const err1078 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data460};
+if(data440.fn !== undefined){
+let data459 = data440.fn;
+if(typeof data459 !== "string"){
+const err1078 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data459};
 if(vErrors === null){
 vErrors = [err1078];
 }
@@ -33428,11 +33427,8 @@ vErrors.push(err1078);
 }
 errors++;
 }
-}
-if(data436.hidden !== undefined){
-let data461 = data436.hidden;
-if(typeof data461 !== "boolean"){
-const err1079 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data461};
+if(!((((data459 === "share") || (data459 === "running")) || (data459 === "previous")) || (data459 === "change"))){
+const err1079 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.fn,data:data459};
 if(vErrors === null){
 vErrors = [err1079];
 }
@@ -33442,9 +33438,11 @@ vErrors.push(err1079);
 errors++;
 }
 }
-}
-else {
-const err1080 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data436};
+if(data440.of !== undefined){
+let data460 = data440.of;
+if(typeof data460 === "string"){
+if(!pattern9.test(data460)){
+const err1080 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data460};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -33453,15 +33451,9 @@ vErrors.push(err1080);
 }
 errors++;
 }
-var _valid11 = _errs1097 === errors;
-valid260 = _valid11;
-ifClause11 = "then";
 }
 else {
-const _errs1116 = errors;
-if(data436 && typeof data436 == "object" && !Array.isArray(data436)){
-if(data436.id === undefined){
-const err1081 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data436};
+const err1081 = {instancePath:instancePath+"/report/measures/" + i41+"/of",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/of/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.of,data:data460};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -33470,8 +33462,12 @@ vErrors.push(err1081);
 }
 errors++;
 }
-if(data436.fn === undefined){
-const err1082 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data436};
+}
+if(data440.title !== undefined){
+let data461 = data440.title;
+if(typeof data461 === "string"){
+if(data461.length > 500){
+const err1082 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data461};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -33480,8 +33476,8 @@ vErrors.push(err1082);
 }
 errors++;
 }
-if(data436.title === undefined){
-const err1083 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data436};
+if(data461.length < 1){
+const err1083 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data461};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -33490,9 +33486,9 @@ vErrors.push(err1083);
 }
 errors++;
 }
-for(const key113 in data436){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key113))){
-const err1084 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key113},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data436};
+}
+else {
+const err1084 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.title,data:data461};
 if(vErrors === null){
 vErrors = [err1084];
 }
@@ -33502,11 +33498,11 @@ vErrors.push(err1084);
 errors++;
 }
 }
-if(data436.id !== undefined){
-let data462 = data436.id;
+if(data440.cell !== undefined){
+let data462 = data440.cell;
 if(typeof data462 === "string"){
-if(!pattern9.test(data462)){
-const err1085 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data462};
+if(!pattern11.test(data462)){
+const err1085 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data462};
 if(vErrors === null){
 vErrors = [err1085];
 }
@@ -33517,7 +33513,7 @@ errors++;
 }
 }
 else {
-const err1086 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data462};
+const err1086 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.cell,data:data462};
 if(vErrors === null){
 vErrors = [err1086];
 }
@@ -33527,10 +33523,10 @@ vErrors.push(err1086);
 errors++;
 }
 }
-if(data436.fn !== undefined){
-let data463 = data436.fn;
-if(typeof data463 !== "string"){
-const err1087 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data463};
+if(data440.props !== undefined){
+let data463 = data440.props;
+if(!(data463 && typeof data463 == "object" && !Array.isArray(data463))){
+const err1087 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.props,data:data463};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -33539,8 +33535,12 @@ vErrors.push(err1087);
 }
 errors++;
 }
-if(!((((((data463 === "sum") || (data463 === "count")) || (data463 === "countDistinct")) || (data463 === "avg")) || (data463 === "min")) || (data463 === "max"))){
-const err1088 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data463};
+}
+if(data440.requires !== undefined){
+let data464 = data440.requires;
+if(typeof data464 === "string"){
+if(!pattern8.test(data464)){
+const err1088 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data464};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -33550,11 +33550,8 @@ vErrors.push(err1088);
 errors++;
 }
 }
-if(data436.field !== undefined){
-let data464 = data436.field;
-if(typeof data464 === "string"){
-if(!pattern10.test(data464)){
-const err1089 = {instancePath:instancePath+"/report/measures/" + i41+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data464};
+else {
+const err1089 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.requires,data:data464};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -33564,8 +33561,10 @@ vErrors.push(err1089);
 errors++;
 }
 }
-else {
-const err1090 = {instancePath:instancePath+"/report/measures/" + i41+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data464};
+if(data440.hidden !== undefined){
+let data465 = data440.hidden;
+if(typeof data465 !== "boolean"){
+const err1090 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.properties.hidden,data:data465};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -33575,17 +33574,9 @@ vErrors.push(err1090);
 errors++;
 }
 }
-if(data436.when !== undefined){
-if(!(validate19(data436.when, {instancePath:instancePath+"/report/measures/" + i41+"/when",parentData:data436,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
-errors = vErrors.length;
 }
-}
-if(data436.title !== undefined){
-let data466 = data436.title;
-if(typeof data466 === "string"){
-if(data466.length > 500){
-const err1091 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data466};
+else {
+const err1091 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.then,data:data440};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -33594,8 +33585,15 @@ vErrors.push(err1091);
 }
 errors++;
 }
-if(data466.length < 1){
-const err1092 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data466};
+var _valid11 = _errs1106 === errors;
+valid261 = _valid11;
+ifClause11 = "then";
+}
+else {
+const _errs1125 = errors;
+if(data440 && typeof data440 == "object" && !Array.isArray(data440)){
+if(data440.id === undefined){
+const err1092 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data440};
 if(vErrors === null){
 vErrors = [err1092];
 }
@@ -33604,9 +33602,8 @@ vErrors.push(err1092);
 }
 errors++;
 }
-}
-else {
-const err1093 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data466};
+if(data440.fn === undefined){
+const err1093 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data440};
 if(vErrors === null){
 vErrors = [err1093];
 }
@@ -33615,12 +33612,8 @@ vErrors.push(err1093);
 }
 errors++;
 }
-}
-if(data436.cell !== undefined){
-let data467 = data436.cell;
-if(typeof data467 === "string"){
-if(!pattern11.test(data467)){
-const err1094 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data467};
+if(data440.title === undefined){
+const err1094 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data440};
 if(vErrors === null){
 vErrors = [err1094];
 }
@@ -33629,9 +33622,9 @@ vErrors.push(err1094);
 }
 errors++;
 }
-}
-else {
-const err1095 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data467};
+for(const key114 in data440){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties, key114))){
+const err1095 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data440};
 if(vErrors === null){
 vErrors = [err1095];
 }
@@ -33641,10 +33634,11 @@ vErrors.push(err1095);
 errors++;
 }
 }
-if(data436.props !== undefined){
-let data468 = data436.props;
-if(!(data468 && typeof data468 == "object" && !Array.isArray(data468))){
-const err1096 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data468};
+if(data440.id !== undefined){
+let data466 = data440.id;
+if(typeof data466 === "string"){
+if(!pattern9.test(data466)){
+const err1096 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data466};
 if(vErrors === null){
 vErrors = [err1096];
 }
@@ -33654,11 +33648,8 @@ vErrors.push(err1096);
 errors++;
 }
 }
-if(data436.requires !== undefined){
-let data469 = data436.requires;
-if(typeof data469 === "string"){
-if(!pattern8.test(data469)){
-const err1097 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data469};
+else {
+const err1097 = {instancePath:instancePath+"/report/measures/" + i41+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.id,data:data466};
 if(vErrors === null){
 vErrors = [err1097];
 }
@@ -33668,8 +33659,10 @@ vErrors.push(err1097);
 errors++;
 }
 }
-else {
-const err1098 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data469};
+if(data440.fn !== undefined){
+let data467 = data440.fn;
+if(typeof data467 !== "string"){
+const err1098 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data467};
 if(vErrors === null){
 vErrors = [err1098];
 }
@@ -33678,11 +33671,8 @@ vErrors.push(err1098);
 }
 errors++;
 }
-}
-if(data436.hidden !== undefined){
-let data470 = data436.hidden;
-if(typeof data470 !== "boolean"){
-const err1099 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data470};
+if(!((((((data467 === "sum") || (data467 === "count")) || (data467 === "countDistinct")) || (data467 === "avg")) || (data467 === "min")) || (data467 === "max"))){
+const err1099 = {instancePath:instancePath+"/report/measures/" + i41+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.fn,data:data467};
 if(vErrors === null){
 vErrors = [err1099];
 }
@@ -33692,9 +33682,11 @@ vErrors.push(err1099);
 errors++;
 }
 }
-}
-else {
-const err1100 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data436};
+if(data440.field !== undefined){
+let data468 = data440.field;
+if(typeof data468 === "string"){
+if(!pattern10.test(data468)){
+const err1100 = {instancePath:instancePath+"/report/measures/" + i41+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data468};
 if(vErrors === null){
 vErrors = [err1100];
 }
@@ -33703,12 +33695,9 @@ vErrors.push(err1100);
 }
 errors++;
 }
-var _valid11 = _errs1116 === errors;
-valid260 = _valid11;
-ifClause11 = "else";
 }
-if(!valid260){
-const err1101 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data436};
+else {
+const err1101 = {instancePath:instancePath+"/report/measures/" + i41+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.field,data:data468};
 if(vErrors === null){
 vErrors = [err1101];
 }
@@ -33717,12 +33706,18 @@ vErrors.push(err1101);
 }
 errors++;
 }
-var _valid10 = _errs1093 === errors;
-valid258 = _valid10;
-ifClause10 = "else";
 }
-if(!valid258){
-const err1102 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data436};
+if(data440.when !== undefined){
+if(!(validate19(data440.when, {instancePath:instancePath+"/report/measures/" + i41+"/when",parentData:data440,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+if(data440.title !== undefined){
+let data470 = data440.title;
+if(typeof data470 === "string"){
+if(data470.length > 500){
+const err1102 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data470};
 if(vErrors === null){
 vErrors = [err1102];
 }
@@ -33731,12 +33726,8 @@ vErrors.push(err1102);
 }
 errors++;
 }
-var _valid9 = _errs1068 === errors;
-valid254 = _valid9;
-ifClause9 = "else";
-}
-if(!valid254){
-const err1103 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data436};
+if(data470.length < 1){
+const err1103 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data470};
 if(vErrors === null){
 vErrors = [err1103];
 }
@@ -33746,9 +33737,8 @@ vErrors.push(err1103);
 errors++;
 }
 }
-}
 else {
-const err1104 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data435};
+const err1104 = {instancePath:instancePath+"/report/measures/" + i41+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.title,data:data470};
 if(vErrors === null){
 vErrors = [err1104];
 }
@@ -33758,11 +33748,11 @@ vErrors.push(err1104);
 errors++;
 }
 }
-if(data416.filters !== undefined){
-let data471 = data416.filters;
-if(Array.isArray(data471)){
-if(data471.length > 20){
-const err1105 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data471};
+if(data440.cell !== undefined){
+let data471 = data440.cell;
+if(typeof data471 === "string"){
+if(!pattern11.test(data471)){
+const err1105 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data471};
 if(vErrors === null){
 vErrors = [err1105];
 }
@@ -33771,16 +33761,9 @@ vErrors.push(err1105);
 }
 errors++;
 }
-const len41 = data471.length;
-for(let i42=0; i42<len41; i42++){
-if(!(validate17(data471[i42], {instancePath:instancePath+"/report/filters/" + i42,parentData:data471,parentDataProperty:i42,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err1106 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data471};
+const err1106 = {instancePath:instancePath+"/report/measures/" + i41+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.cell,data:data471};
 if(vErrors === null){
 vErrors = [err1106];
 }
@@ -33790,11 +33773,10 @@ vErrors.push(err1106);
 errors++;
 }
 }
-if(data416.pivot !== undefined){
-let data473 = data416.pivot;
-if(data473 && typeof data473 == "object" && !Array.isArray(data473)){
-if(data473.rows === undefined){
-const err1107 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data473};
+if(data440.props !== undefined){
+let data472 = data440.props;
+if(!(data472 && typeof data472 == "object" && !Array.isArray(data472))){
+const err1107 = {instancePath:instancePath+"/report/measures/" + i41+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.props,data:data472};
 if(vErrors === null){
 vErrors = [err1107];
 }
@@ -33803,8 +33785,12 @@ vErrors.push(err1107);
 }
 errors++;
 }
-if(data473.columns === undefined){
-const err1108 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data473};
+}
+if(data440.requires !== undefined){
+let data473 = data440.requires;
+if(typeof data473 === "string"){
+if(!pattern8.test(data473)){
+const err1108 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data473};
 if(vErrors === null){
 vErrors = [err1108];
 }
@@ -33813,8 +33799,9 @@ vErrors.push(err1108);
 }
 errors++;
 }
-if(data473.values === undefined){
-const err1109 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data473};
+}
+else {
+const err1109 = {instancePath:instancePath+"/report/measures/" + i41+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.requires,data:data473};
 if(vErrors === null){
 vErrors = [err1109];
 }
@@ -33823,9 +33810,11 @@ vErrors.push(err1109);
 }
 errors++;
 }
-for(const key114 in data473){
-if(!(((key114 === "rows") || (key114 === "columns")) || (key114 === "values"))){
-const err1110 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key114},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data473};
+}
+if(data440.hidden !== undefined){
+let data474 = data440.hidden;
+if(typeof data474 !== "boolean"){
+const err1110 = {instancePath:instancePath+"/report/measures/" + i41+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.properties.hidden,data:data474};
 if(vErrors === null){
 vErrors = [err1110];
 }
@@ -33835,11 +33824,9 @@ vErrors.push(err1110);
 errors++;
 }
 }
-if(data473.rows !== undefined){
-let data474 = data473.rows;
-if(Array.isArray(data474)){
-if(data474.length > 3){
-const err1111 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data474};
+}
+else {
+const err1111 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.else,data:data440};
 if(vErrors === null){
 vErrors = [err1111];
 }
@@ -33848,8 +33835,12 @@ vErrors.push(err1111);
 }
 errors++;
 }
-if(data474.length < 1){
-const err1112 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data474};
+var _valid11 = _errs1125 === errors;
+valid261 = _valid11;
+ifClause11 = "else";
+}
+if(!valid261){
+const err1112 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause11},message:"must match \""+ifClause11+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.else,data:data440};
 if(vErrors === null){
 vErrors = [err1112];
 }
@@ -33858,12 +33849,12 @@ vErrors.push(err1112);
 }
 errors++;
 }
-const len42 = data474.length;
-for(let i43=0; i43<len42; i43++){
-let data475 = data474[i43];
-if(typeof data475 === "string"){
-if(!pattern9.test(data475)){
-const err1113 = {instancePath:instancePath+"/report/pivot/rows/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data475};
+var _valid10 = _errs1102 === errors;
+valid259 = _valid10;
+ifClause10 = "else";
+}
+if(!valid259){
+const err1113 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/if",keyword:"if",params:{failingKeyword: ifClause10},message:"must match \""+ifClause10+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data440};
 if(vErrors === null){
 vErrors = [err1113];
 }
@@ -33872,9 +33863,12 @@ vErrors.push(err1113);
 }
 errors++;
 }
+var _valid9 = _errs1077 === errors;
+valid255 = _valid9;
+ifClause9 = "else";
 }
-else {
-const err1114 = {instancePath:instancePath+"/report/pivot/rows/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data475};
+if(!valid255){
+const err1114 = {instancePath:instancePath+"/report/measures/" + i41,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause9},message:"must match \""+ifClause9+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data440};
 if(vErrors === null){
 vErrors = [err1114];
 }
@@ -33886,7 +33880,7 @@ errors++;
 }
 }
 else {
-const err1115 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data474};
+const err1115 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data439};
 if(vErrors === null){
 vErrors = [err1115];
 }
@@ -33896,11 +33890,11 @@ vErrors.push(err1115);
 errors++;
 }
 }
-if(data473.columns !== undefined){
-let data476 = data473.columns;
-if(Array.isArray(data476)){
-if(data476.length > 2){
-const err1116 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data476};
+if(data420.filters !== undefined){
+let data475 = data420.filters;
+if(Array.isArray(data475)){
+if(data475.length > 20){
+const err1116 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data475};
 if(vErrors === null){
 vErrors = [err1116];
 }
@@ -33909,8 +33903,16 @@ vErrors.push(err1116);
 }
 errors++;
 }
-if(data476.length < 1){
-const err1117 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data476};
+const len41 = data475.length;
+for(let i42=0; i42<len41; i42++){
+if(!(validate17(data475[i42], {instancePath:instancePath+"/report/filters/" + i42,parentData:data475,parentDataProperty:i42,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1117 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data475};
 if(vErrors === null){
 vErrors = [err1117];
 }
@@ -33919,12 +33921,12 @@ vErrors.push(err1117);
 }
 errors++;
 }
-const len43 = data476.length;
-for(let i44=0; i44<len43; i44++){
-let data477 = data476[i44];
-if(typeof data477 === "string"){
-if(!pattern9.test(data477)){
-const err1118 = {instancePath:instancePath+"/report/pivot/columns/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data477};
+}
+if(data420.pivot !== undefined){
+let data477 = data420.pivot;
+if(data477 && typeof data477 == "object" && !Array.isArray(data477)){
+if(data477.rows === undefined){
+const err1118 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data477};
 if(vErrors === null){
 vErrors = [err1118];
 }
@@ -33933,9 +33935,8 @@ vErrors.push(err1118);
 }
 errors++;
 }
-}
-else {
-const err1119 = {instancePath:instancePath+"/report/pivot/columns/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data477};
+if(data477.columns === undefined){
+const err1119 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data477};
 if(vErrors === null){
 vErrors = [err1119];
 }
@@ -33944,10 +33945,8 @@ vErrors.push(err1119);
 }
 errors++;
 }
-}
-}
-else {
-const err1120 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data476};
+if(data477.values === undefined){
+const err1120 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data477};
 if(vErrors === null){
 vErrors = [err1120];
 }
@@ -33956,12 +33955,9 @@ vErrors.push(err1120);
 }
 errors++;
 }
-}
-if(data473.values !== undefined){
-let data478 = data473.values;
-if(Array.isArray(data478)){
-if(data478.length > 6){
-const err1121 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema156,data:data478};
+for(const key115 in data477){
+if(!(((key115 === "rows") || (key115 === "columns")) || (key115 === "values"))){
+const err1121 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data477};
 if(vErrors === null){
 vErrors = [err1121];
 }
@@ -33970,8 +33966,12 @@ vErrors.push(err1121);
 }
 errors++;
 }
-if(data478.length < 1){
-const err1122 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156,data:data478};
+}
+if(data477.rows !== undefined){
+let data478 = data477.rows;
+if(Array.isArray(data478)){
+if(data478.length > 3){
+const err1122 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data478};
 if(vErrors === null){
 vErrors = [err1122];
 }
@@ -33980,12 +33980,8 @@ vErrors.push(err1122);
 }
 errors++;
 }
-const len44 = data478.length;
-for(let i45=0; i45<len44; i45++){
-let data479 = data478[i45];
-if(typeof data479 === "string"){
-if(!pattern9.test(data479)){
-const err1123 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema156.items,data:data479};
+if(data478.length < 1){
+const err1123 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data478};
 if(vErrors === null){
 vErrors = [err1123];
 }
@@ -33994,9 +33990,12 @@ vErrors.push(err1123);
 }
 errors++;
 }
-}
-else {
-const err1124 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.items.type,parentSchema:schema156.items,data:data479};
+const len42 = data478.length;
+for(let i43=0; i43<len42; i43++){
+let data479 = data478[i43];
+if(typeof data479 === "string"){
+if(!pattern9.test(data479)){
+const err1124 = {instancePath:instancePath+"/report/pivot/rows/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data479};
 if(vErrors === null){
 vErrors = [err1124];
 }
@@ -34006,9 +34005,8 @@ vErrors.push(err1124);
 errors++;
 }
 }
-}
 else {
-const err1125 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.type,parentSchema:schema156,data:data478};
+const err1125 = {instancePath:instancePath+"/report/pivot/rows/" + i43,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data479};
 if(vErrors === null){
 vErrors = [err1125];
 }
@@ -34020,7 +34018,7 @@ errors++;
 }
 }
 else {
-const err1126 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data473};
+const err1126 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data478};
 if(vErrors === null){
 vErrors = [err1126];
 }
@@ -34030,11 +34028,11 @@ vErrors.push(err1126);
 errors++;
 }
 }
-if(data416.sort !== undefined){
-let data480 = data416.sort;
+if(data477.columns !== undefined){
+let data480 = data477.columns;
 if(Array.isArray(data480)){
-if(data480.length > 8){
-const err1127 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data480};
+if(data480.length > 2){
+const err1127 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data480};
 if(vErrors === null){
 vErrors = [err1127];
 }
@@ -34043,12 +34041,8 @@ vErrors.push(err1127);
 }
 errors++;
 }
-const len45 = data480.length;
-for(let i46=0; i46<len45; i46++){
-let data481 = data480[i46];
-if(data481 && typeof data481 == "object" && !Array.isArray(data481)){
-if(data481.by === undefined){
-const err1128 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data481};
+if(data480.length < 1){
+const err1128 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data480};
 if(vErrors === null){
 vErrors = [err1128];
 }
@@ -34057,8 +34051,12 @@ vErrors.push(err1128);
 }
 errors++;
 }
-if(data481.order === undefined){
-const err1129 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data481};
+const len43 = data480.length;
+for(let i44=0; i44<len43; i44++){
+let data481 = data480[i44];
+if(typeof data481 === "string"){
+if(!pattern9.test(data481)){
+const err1129 = {instancePath:instancePath+"/report/pivot/columns/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data481};
 if(vErrors === null){
 vErrors = [err1129];
 }
@@ -34067,9 +34065,9 @@ vErrors.push(err1129);
 }
 errors++;
 }
-for(const key115 in data481){
-if(!((key115 === "by") || (key115 === "order"))){
-const err1130 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key115},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data481};
+}
+else {
+const err1130 = {instancePath:instancePath+"/report/pivot/columns/" + i44,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data481};
 if(vErrors === null){
 vErrors = [err1130];
 }
@@ -34079,11 +34077,9 @@ vErrors.push(err1130);
 errors++;
 }
 }
-if(data481.by !== undefined){
-let data482 = data481.by;
-if(typeof data482 === "string"){
-if(!pattern9.test(data482)){
-const err1131 = {instancePath:instancePath+"/report/sort/" + i46+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data482};
+}
+else {
+const err1131 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data480};
 if(vErrors === null){
 vErrors = [err1131];
 }
@@ -34093,8 +34089,11 @@ vErrors.push(err1131);
 errors++;
 }
 }
-else {
-const err1132 = {instancePath:instancePath+"/report/sort/" + i46+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data482};
+if(data477.values !== undefined){
+let data482 = data477.values;
+if(Array.isArray(data482)){
+if(data482.length > 6){
+const err1132 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema156,data:data482};
 if(vErrors === null){
 vErrors = [err1132];
 }
@@ -34103,11 +34102,8 @@ vErrors.push(err1132);
 }
 errors++;
 }
-}
-if(data481.order !== undefined){
-let data483 = data481.order;
-if(typeof data483 !== "string"){
-const err1133 = {instancePath:instancePath+"/report/sort/" + i46+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data483};
+if(data482.length < 1){
+const err1133 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156,data:data482};
 if(vErrors === null){
 vErrors = [err1133];
 }
@@ -34116,8 +34112,12 @@ vErrors.push(err1133);
 }
 errors++;
 }
-if(!((data483 === "asc") || (data483 === "desc"))){
-const err1134 = {instancePath:instancePath+"/report/sort/" + i46+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data483};
+const len44 = data482.length;
+for(let i45=0; i45<len44; i45++){
+let data483 = data482[i45];
+if(typeof data483 === "string"){
+if(!pattern9.test(data483)){
+const err1134 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema156.items,data:data483};
 if(vErrors === null){
 vErrors = [err1134];
 }
@@ -34127,9 +34127,8 @@ vErrors.push(err1134);
 errors++;
 }
 }
-}
 else {
-const err1135 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data481};
+const err1135 = {instancePath:instancePath+"/report/pivot/values/" + i45,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.items.type,parentSchema:schema156.items,data:data483};
 if(vErrors === null){
 vErrors = [err1135];
 }
@@ -34141,7 +34140,7 @@ errors++;
 }
 }
 else {
-const err1136 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data480};
+const err1136 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.type,parentSchema:schema156,data:data482};
 if(vErrors === null){
 vErrors = [err1136];
 }
@@ -34151,10 +34150,9 @@ vErrors.push(err1136);
 errors++;
 }
 }
-if(data416.limit !== undefined){
-let data484 = data416.limit;
-if(!(((typeof data484 == "number") && (!(data484 % 1) && !isNaN(data484))) && (isFinite(data484)))){
-const err1137 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data484};
+}
+else {
+const err1137 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data477};
 if(vErrors === null){
 vErrors = [err1137];
 }
@@ -34163,9 +34161,12 @@ vErrors.push(err1137);
 }
 errors++;
 }
-if((typeof data484 == "number") && (isFinite(data484))){
-if(data484 > 20000 || isNaN(data484)){
-const err1138 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data484};
+}
+if(data420.sort !== undefined){
+let data484 = data420.sort;
+if(Array.isArray(data484)){
+if(data484.length > 8){
+const err1138 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data484};
 if(vErrors === null){
 vErrors = [err1138];
 }
@@ -34174,8 +34175,12 @@ vErrors.push(err1138);
 }
 errors++;
 }
-if(data484 < 1 || isNaN(data484)){
-const err1139 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data484};
+const len45 = data484.length;
+for(let i46=0; i46<len45; i46++){
+let data485 = data484[i46];
+if(data485 && typeof data485 == "object" && !Array.isArray(data485)){
+if(data485.by === undefined){
+const err1139 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data485};
 if(vErrors === null){
 vErrors = [err1139];
 }
@@ -34184,13 +34189,8 @@ vErrors.push(err1139);
 }
 errors++;
 }
-}
-}
-if(data416.charts !== undefined){
-let data485 = data416.charts;
-if(Array.isArray(data485)){
-if(data485.length > 6){
-const err1140 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data485};
+if(data485.order === undefined){
+const err1140 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data485};
 if(vErrors === null){
 vErrors = [err1140];
 }
@@ -34199,12 +34199,9 @@ vErrors.push(err1140);
 }
 errors++;
 }
-const len46 = data485.length;
-for(let i47=0; i47<len46; i47++){
-let data486 = data485[i47];
-if(data486 && typeof data486 == "object" && !Array.isArray(data486)){
-if(data486.id === undefined){
-const err1141 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data486};
+for(const key116 in data485){
+if(!((key116 === "by") || (key116 === "order"))){
+const err1141 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data485};
 if(vErrors === null){
 vErrors = [err1141];
 }
@@ -34213,8 +34210,12 @@ vErrors.push(err1141);
 }
 errors++;
 }
-if(data486.type === undefined){
-const err1142 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data486};
+}
+if(data485.by !== undefined){
+let data486 = data485.by;
+if(typeof data486 === "string"){
+if(!pattern9.test(data486)){
+const err1142 = {instancePath:instancePath+"/report/sort/" + i46+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data486};
 if(vErrors === null){
 vErrors = [err1142];
 }
@@ -34223,8 +34224,9 @@ vErrors.push(err1142);
 }
 errors++;
 }
-if(data486.title === undefined){
-const err1143 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data486};
+}
+else {
+const err1143 = {instancePath:instancePath+"/report/sort/" + i46+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data486};
 if(vErrors === null){
 vErrors = [err1143];
 }
@@ -34233,8 +34235,11 @@ vErrors.push(err1143);
 }
 errors++;
 }
-if(data486.x === undefined){
-const err1144 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data486};
+}
+if(data485.order !== undefined){
+let data487 = data485.order;
+if(typeof data487 !== "string"){
+const err1144 = {instancePath:instancePath+"/report/sort/" + i46+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data487};
 if(vErrors === null){
 vErrors = [err1144];
 }
@@ -34243,8 +34248,8 @@ vErrors.push(err1144);
 }
 errors++;
 }
-if(data486.y === undefined){
-const err1145 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data486};
+if(!((data487 === "asc") || (data487 === "desc"))){
+const err1145 = {instancePath:instancePath+"/report/sort/" + i46+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data487};
 if(vErrors === null){
 vErrors = [err1145];
 }
@@ -34253,9 +34258,10 @@ vErrors.push(err1145);
 }
 errors++;
 }
-for(const key116 in data486){
-if(!(((((((key116 === "id") || (key116 === "type")) || (key116 === "title")) || (key116 === "props")) || (key116 === "x")) || (key116 === "y")) || (key116 === "series"))){
-const err1146 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key116},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data486};
+}
+}
+else {
+const err1146 = {instancePath:instancePath+"/report/sort/" + i46,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data485};
 if(vErrors === null){
 vErrors = [err1146];
 }
@@ -34265,11 +34271,9 @@ vErrors.push(err1146);
 errors++;
 }
 }
-if(data486.id !== undefined){
-let data487 = data486.id;
-if(typeof data487 === "string"){
-if(!pattern9.test(data487)){
-const err1147 = {instancePath:instancePath+"/report/charts/" + i47+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data487};
+}
+else {
+const err1147 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data484};
 if(vErrors === null){
 vErrors = [err1147];
 }
@@ -34279,8 +34283,10 @@ vErrors.push(err1147);
 errors++;
 }
 }
-else {
-const err1148 = {instancePath:instancePath+"/report/charts/" + i47+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data487};
+if(data420.limit !== undefined){
+let data488 = data420.limit;
+if(!(((typeof data488 == "number") && (!(data488 % 1) && !isNaN(data488))) && (isFinite(data488)))){
+const err1148 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data488};
 if(vErrors === null){
 vErrors = [err1148];
 }
@@ -34289,12 +34295,9 @@ vErrors.push(err1148);
 }
 errors++;
 }
-}
-if(data486.type !== undefined){
-let data488 = data486.type;
-if(typeof data488 === "string"){
-if(!pattern11.test(data488)){
-const err1149 = {instancePath:instancePath+"/report/charts/" + i47+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data488};
+if((typeof data488 == "number") && (isFinite(data488))){
+if(data488 > 20000 || isNaN(data488)){
+const err1149 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data488};
 if(vErrors === null){
 vErrors = [err1149];
 }
@@ -34303,9 +34306,8 @@ vErrors.push(err1149);
 }
 errors++;
 }
-}
-else {
-const err1150 = {instancePath:instancePath+"/report/charts/" + i47+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data488};
+if(data488 < 1 || isNaN(data488)){
+const err1150 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data488};
 if(vErrors === null){
 vErrors = [err1150];
 }
@@ -34315,11 +34317,12 @@ vErrors.push(err1150);
 errors++;
 }
 }
-if(data486.title !== undefined){
-let data489 = data486.title;
-if(typeof data489 === "string"){
-if(data489.length > 500){
-const err1151 = {instancePath:instancePath+"/report/charts/" + i47+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data489};
+}
+if(data420.charts !== undefined){
+let data489 = data420.charts;
+if(Array.isArray(data489)){
+if(data489.length > 6){
+const err1151 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data489};
 if(vErrors === null){
 vErrors = [err1151];
 }
@@ -34328,8 +34331,12 @@ vErrors.push(err1151);
 }
 errors++;
 }
-if(data489.length < 1){
-const err1152 = {instancePath:instancePath+"/report/charts/" + i47+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data489};
+const len46 = data489.length;
+for(let i47=0; i47<len46; i47++){
+let data490 = data489[i47];
+if(data490 && typeof data490 == "object" && !Array.isArray(data490)){
+if(data490.id === undefined){
+const err1152 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data490};
 if(vErrors === null){
 vErrors = [err1152];
 }
@@ -34338,9 +34345,8 @@ vErrors.push(err1152);
 }
 errors++;
 }
-}
-else {
-const err1153 = {instancePath:instancePath+"/report/charts/" + i47+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data489};
+if(data490.type === undefined){
+const err1153 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data490};
 if(vErrors === null){
 vErrors = [err1153];
 }
@@ -34349,11 +34355,8 @@ vErrors.push(err1153);
 }
 errors++;
 }
-}
-if(data486.props !== undefined){
-let data490 = data486.props;
-if(!(data490 && typeof data490 == "object" && !Array.isArray(data490))){
-const err1154 = {instancePath:instancePath+"/report/charts/" + i47+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data490};
+if(data490.title === undefined){
+const err1154 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data490};
 if(vErrors === null){
 vErrors = [err1154];
 }
@@ -34362,12 +34365,8 @@ vErrors.push(err1154);
 }
 errors++;
 }
-}
-if(data486.x !== undefined){
-let data491 = data486.x;
-if(typeof data491 === "string"){
-if(!pattern9.test(data491)){
-const err1155 = {instancePath:instancePath+"/report/charts/" + i47+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data491};
+if(data490.x === undefined){
+const err1155 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data490};
 if(vErrors === null){
 vErrors = [err1155];
 }
@@ -34376,9 +34375,8 @@ vErrors.push(err1155);
 }
 errors++;
 }
-}
-else {
-const err1156 = {instancePath:instancePath+"/report/charts/" + i47+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data491};
+if(data490.y === undefined){
+const err1156 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data490};
 if(vErrors === null){
 vErrors = [err1156];
 }
@@ -34387,12 +34385,9 @@ vErrors.push(err1156);
 }
 errors++;
 }
-}
-if(data486.y !== undefined){
-let data492 = data486.y;
-if(Array.isArray(data492)){
-if(data492.length > 6){
-const err1157 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema156,data:data492};
+for(const key117 in data490){
+if(!(((((((key117 === "id") || (key117 === "type")) || (key117 === "title")) || (key117 === "props")) || (key117 === "x")) || (key117 === "y")) || (key117 === "series"))){
+const err1157 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data490};
 if(vErrors === null){
 vErrors = [err1157];
 }
@@ -34401,8 +34396,12 @@ vErrors.push(err1157);
 }
 errors++;
 }
-if(data492.length < 1){
-const err1158 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156,data:data492};
+}
+if(data490.id !== undefined){
+let data491 = data490.id;
+if(typeof data491 === "string"){
+if(!pattern9.test(data491)){
+const err1158 = {instancePath:instancePath+"/report/charts/" + i47+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data491};
 if(vErrors === null){
 vErrors = [err1158];
 }
@@ -34411,12 +34410,9 @@ vErrors.push(err1158);
 }
 errors++;
 }
-const len47 = data492.length;
-for(let i48=0; i48<len47; i48++){
-let data493 = data492[i48];
-if(typeof data493 === "string"){
-if(!pattern9.test(data493)){
-const err1159 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema156.items,data:data493};
+}
+else {
+const err1159 = {instancePath:instancePath+"/report/charts/" + i47+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data491};
 if(vErrors === null){
 vErrors = [err1159];
 }
@@ -34426,8 +34422,11 @@ vErrors.push(err1159);
 errors++;
 }
 }
-else {
-const err1160 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.items.type,parentSchema:schema156.items,data:data493};
+if(data490.type !== undefined){
+let data492 = data490.type;
+if(typeof data492 === "string"){
+if(!pattern11.test(data492)){
+const err1160 = {instancePath:instancePath+"/report/charts/" + i47+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data492};
 if(vErrors === null){
 vErrors = [err1160];
 }
@@ -34437,9 +34436,8 @@ vErrors.push(err1160);
 errors++;
 }
 }
-}
 else {
-const err1161 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.type,parentSchema:schema156,data:data492};
+const err1161 = {instancePath:instancePath+"/report/charts/" + i47+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data492};
 if(vErrors === null){
 vErrors = [err1161];
 }
@@ -34449,11 +34447,11 @@ vErrors.push(err1161);
 errors++;
 }
 }
-if(data486.series !== undefined){
-let data494 = data486.series;
-if(typeof data494 === "string"){
-if(!pattern9.test(data494)){
-const err1162 = {instancePath:instancePath+"/report/charts/" + i47+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data494};
+if(data490.title !== undefined){
+let data493 = data490.title;
+if(typeof data493 === "string"){
+if(data493.length > 500){
+const err1162 = {instancePath:instancePath+"/report/charts/" + i47+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data493};
 if(vErrors === null){
 vErrors = [err1162];
 }
@@ -34462,9 +34460,8 @@ vErrors.push(err1162);
 }
 errors++;
 }
-}
-else {
-const err1163 = {instancePath:instancePath+"/report/charts/" + i47+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data494};
+if(data493.length < 1){
+const err1163 = {instancePath:instancePath+"/report/charts/" + i47+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data493};
 if(vErrors === null){
 vErrors = [err1163];
 }
@@ -34474,9 +34471,8 @@ vErrors.push(err1163);
 errors++;
 }
 }
-}
 else {
-const err1164 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data486};
+const err1164 = {instancePath:instancePath+"/report/charts/" + i47+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data493};
 if(vErrors === null){
 vErrors = [err1164];
 }
@@ -34486,9 +34482,10 @@ vErrors.push(err1164);
 errors++;
 }
 }
-}
-else {
-const err1165 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data485};
+if(data490.props !== undefined){
+let data494 = data490.props;
+if(!(data494 && typeof data494 == "object" && !Array.isArray(data494))){
+const err1165 = {instancePath:instancePath+"/report/charts/" + i47+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data494};
 if(vErrors === null){
 vErrors = [err1165];
 }
@@ -34498,11 +34495,11 @@ vErrors.push(err1165);
 errors++;
 }
 }
-if(data416.drill !== undefined){
-let data495 = data416.drill;
-if(data495 && typeof data495 == "object" && !Array.isArray(data495)){
-if(data495.page === undefined){
-const err1166 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data495};
+if(data490.x !== undefined){
+let data495 = data490.x;
+if(typeof data495 === "string"){
+if(!pattern9.test(data495)){
+const err1166 = {instancePath:instancePath+"/report/charts/" + i47+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data495};
 if(vErrors === null){
 vErrors = [err1166];
 }
@@ -34511,8 +34508,9 @@ vErrors.push(err1166);
 }
 errors++;
 }
-if(data495.query === undefined){
-const err1167 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data495};
+}
+else {
+const err1167 = {instancePath:instancePath+"/report/charts/" + i47+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data495};
 if(vErrors === null){
 vErrors = [err1167];
 }
@@ -34521,9 +34519,12 @@ vErrors.push(err1167);
 }
 errors++;
 }
-for(const key117 in data495){
-if(!((key117 === "page") || (key117 === "query"))){
-const err1168 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key117},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data495};
+}
+if(data490.y !== undefined){
+let data496 = data490.y;
+if(Array.isArray(data496)){
+if(data496.length > 6){
+const err1168 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema156,data:data496};
 if(vErrors === null){
 vErrors = [err1168];
 }
@@ -34532,12 +34533,8 @@ vErrors.push(err1168);
 }
 errors++;
 }
-}
-if(data495.page !== undefined){
-let data496 = data495.page;
-if(typeof data496 === "string"){
-if(data496.length > 120){
-const err1169 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data496};
+if(data496.length < 1){
+const err1169 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156,data:data496};
 if(vErrors === null){
 vErrors = [err1169];
 }
@@ -34546,8 +34543,12 @@ vErrors.push(err1169);
 }
 errors++;
 }
-if(!pattern0.test(data496)){
-const err1170 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data496};
+const len47 = data496.length;
+for(let i48=0; i48<len47; i48++){
+let data497 = data496[i48];
+if(typeof data497 === "string"){
+if(!pattern9.test(data497)){
+const err1170 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema156.items,data:data497};
 if(vErrors === null){
 vErrors = [err1170];
 }
@@ -34558,7 +34559,7 @@ errors++;
 }
 }
 else {
-const err1171 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data496};
+const err1171 = {instancePath:instancePath+"/report/charts/" + i47+"/y/" + i48,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.items.type,parentSchema:schema156.items,data:data497};
 if(vErrors === null){
 vErrors = [err1171];
 }
@@ -34568,15 +34569,9 @@ vErrors.push(err1171);
 errors++;
 }
 }
-if(data495.query !== undefined){
-let data497 = data495.query;
-if(data497 && typeof data497 == "object" && !Array.isArray(data497)){
-for(const key118 in data497){
-if(pattern154.test(key118)){
-let data498 = data497[key118];
-if(data498 && typeof data498 == "object" && !Array.isArray(data498)){
-if(Object.keys(data498).length < 1){
-const err1172 = {instancePath:instancePath+"/report/drill/query/" + key118.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data498};
+}
+else {
+const err1172 = {instancePath:instancePath+"/report/charts/" + i47+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.type,parentSchema:schema156,data:data496};
 if(vErrors === null){
 vErrors = [err1172];
 }
@@ -34585,9 +34580,12 @@ vErrors.push(err1172);
 }
 errors++;
 }
-for(const key119 in data498){
-if(!((key119 === "dimension") || (key119 === "filter"))){
-const err1173 = {instancePath:instancePath+"/report/drill/query/" + key118.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key119},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data498};
+}
+if(data490.series !== undefined){
+let data498 = data490.series;
+if(typeof data498 === "string"){
+if(!pattern9.test(data498)){
+const err1173 = {instancePath:instancePath+"/report/charts/" + i47+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data498};
 if(vErrors === null){
 vErrors = [err1173];
 }
@@ -34597,11 +34595,8 @@ vErrors.push(err1173);
 errors++;
 }
 }
-if(data498.dimension !== undefined){
-let data499 = data498.dimension;
-if(typeof data499 === "string"){
-if(!pattern9.test(data499)){
-const err1174 = {instancePath:instancePath+"/report/drill/query/" + key118.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data499};
+else {
+const err1174 = {instancePath:instancePath+"/report/charts/" + i47+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data498};
 if(vErrors === null){
 vErrors = [err1174];
 }
@@ -34611,8 +34606,9 @@ vErrors.push(err1174);
 errors++;
 }
 }
+}
 else {
-const err1175 = {instancePath:instancePath+"/report/drill/query/" + key118.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data499};
+const err1175 = {instancePath:instancePath+"/report/charts/" + i47,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data490};
 if(vErrors === null){
 vErrors = [err1175];
 }
@@ -34622,11 +34618,9 @@ vErrors.push(err1175);
 errors++;
 }
 }
-if(data498.filter !== undefined){
-let data500 = data498.filter;
-if(typeof data500 === "string"){
-if(!pattern9.test(data500)){
-const err1176 = {instancePath:instancePath+"/report/drill/query/" + key118.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data500};
+}
+else {
+const err1176 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data489};
 if(vErrors === null){
 vErrors = [err1176];
 }
@@ -34636,8 +34630,11 @@ vErrors.push(err1176);
 errors++;
 }
 }
-else {
-const err1177 = {instancePath:instancePath+"/report/drill/query/" + key118.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data500};
+if(data420.drill !== undefined){
+let data499 = data420.drill;
+if(data499 && typeof data499 == "object" && !Array.isArray(data499)){
+if(data499.page === undefined){
+const err1177 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data499};
 if(vErrors === null){
 vErrors = [err1177];
 }
@@ -34646,10 +34643,8 @@ vErrors.push(err1177);
 }
 errors++;
 }
-}
-}
-else {
-const err1178 = {instancePath:instancePath+"/report/drill/query/" + key118.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data498};
+if(data499.query === undefined){
+const err1178 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data499};
 if(vErrors === null){
 vErrors = [err1178];
 }
@@ -34658,11 +34653,9 @@ vErrors.push(err1178);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1179 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data497};
+for(const key118 in data499){
+if(!((key118 === "page") || (key118 === "query"))){
+const err1179 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key118},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data499};
 if(vErrors === null){
 vErrors = [err1179];
 }
@@ -34672,9 +34665,11 @@ vErrors.push(err1179);
 errors++;
 }
 }
-}
-else {
-const err1180 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data495};
+if(data499.page !== undefined){
+let data500 = data499.page;
+if(typeof data500 === "string"){
+if(data500.length > 120){
+const err1180 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data500};
 if(vErrors === null){
 vErrors = [err1180];
 }
@@ -34683,12 +34678,8 @@ vErrors.push(err1180);
 }
 errors++;
 }
-}
-if(data416.checks !== undefined){
-let data501 = data416.checks;
-if(Array.isArray(data501)){
-if(data501.length > 20){
-const err1181 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data501};
+if(!pattern0.test(data500)){
+const err1181 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data500};
 if(vErrors === null){
 vErrors = [err1181];
 }
@@ -34697,12 +34688,9 @@ vErrors.push(err1181);
 }
 errors++;
 }
-const len48 = data501.length;
-for(let i49=0; i49<len48; i49++){
-let data502 = data501[i49];
-if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
-if(data502.id === undefined){
-const err1182 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data502};
+}
+else {
+const err1182 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data500};
 if(vErrors === null){
 vErrors = [err1182];
 }
@@ -34711,8 +34699,16 @@ vErrors.push(err1182);
 }
 errors++;
 }
-if(data502.expr === undefined){
-const err1183 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data502};
+}
+if(data499.query !== undefined){
+let data501 = data499.query;
+if(data501 && typeof data501 == "object" && !Array.isArray(data501)){
+for(const key119 in data501){
+if(pattern154.test(key119)){
+let data502 = data501[key119];
+if(data502 && typeof data502 == "object" && !Array.isArray(data502)){
+if(Object.keys(data502).length < 1){
+const err1183 = {instancePath:instancePath+"/report/drill/query/" + key119.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data502};
 if(vErrors === null){
 vErrors = [err1183];
 }
@@ -34721,8 +34717,9 @@ vErrors.push(err1183);
 }
 errors++;
 }
-if(data502.message === undefined){
-const err1184 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data502};
+for(const key120 in data502){
+if(!((key120 === "dimension") || (key120 === "filter"))){
+const err1184 = {instancePath:instancePath+"/report/drill/query/" + key119.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data502};
 if(vErrors === null){
 vErrors = [err1184];
 }
@@ -34731,9 +34728,12 @@ vErrors.push(err1184);
 }
 errors++;
 }
-for(const key120 in data502){
-if(!((((key120 === "id") || (key120 === "expr")) || (key120 === "tolerance")) || (key120 === "message"))){
-const err1185 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key120},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data502};
+}
+if(data502.dimension !== undefined){
+let data503 = data502.dimension;
+if(typeof data503 === "string"){
+if(!pattern9.test(data503)){
+const err1185 = {instancePath:instancePath+"/report/drill/query/" + key119.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data503};
 if(vErrors === null){
 vErrors = [err1185];
 }
@@ -34743,11 +34743,8 @@ vErrors.push(err1185);
 errors++;
 }
 }
-if(data502.id !== undefined){
-let data503 = data502.id;
-if(typeof data503 === "string"){
-if(!pattern9.test(data503)){
-const err1186 = {instancePath:instancePath+"/report/checks/" + i49+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data503};
+else {
+const err1186 = {instancePath:instancePath+"/report/drill/query/" + key119.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data503};
 if(vErrors === null){
 vErrors = [err1186];
 }
@@ -34757,8 +34754,11 @@ vErrors.push(err1186);
 errors++;
 }
 }
-else {
-const err1187 = {instancePath:instancePath+"/report/checks/" + i49+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data503};
+if(data502.filter !== undefined){
+let data504 = data502.filter;
+if(typeof data504 === "string"){
+if(!pattern9.test(data504)){
+const err1187 = {instancePath:instancePath+"/report/drill/query/" + key119.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data504};
 if(vErrors === null){
 vErrors = [err1187];
 }
@@ -34768,11 +34768,8 @@ vErrors.push(err1187);
 errors++;
 }
 }
-if(data502.expr !== undefined){
-let data504 = data502.expr;
-if(data504 && typeof data504 == "object" && !Array.isArray(data504)){
-if(data504.$expr === undefined){
-const err1188 = {instancePath:instancePath+"/report/checks/" + i49+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data504};
+else {
+const err1188 = {instancePath:instancePath+"/report/drill/query/" + key119.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data504};
 if(vErrors === null){
 vErrors = [err1188];
 }
@@ -34781,9 +34778,10 @@ vErrors.push(err1188);
 }
 errors++;
 }
-for(const key121 in data504){
-if(!(key121 === "$expr")){
-const err1189 = {instancePath:instancePath+"/report/checks/" + i49+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data504};
+}
+}
+else {
+const err1189 = {instancePath:instancePath+"/report/drill/query/" + key119.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data502};
 if(vErrors === null){
 vErrors = [err1189];
 }
@@ -34793,11 +34791,10 @@ vErrors.push(err1189);
 errors++;
 }
 }
-if(data504.$expr !== undefined){
-let data505 = data504.$expr;
-if(typeof data505 === "string"){
-if(data505.length > 2000){
-const err1190 = {instancePath:instancePath+"/report/checks/" + i49+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data505};
+}
+}
+else {
+const err1190 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data501};
 if(vErrors === null){
 vErrors = [err1190];
 }
@@ -34806,8 +34803,10 @@ vErrors.push(err1190);
 }
 errors++;
 }
-if(data505.length < 1){
-const err1191 = {instancePath:instancePath+"/report/checks/" + i49+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data505};
+}
+}
+else {
+const err1191 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data499};
 if(vErrors === null){
 vErrors = [err1191];
 }
@@ -34817,8 +34816,11 @@ vErrors.push(err1191);
 errors++;
 }
 }
-else {
-const err1192 = {instancePath:instancePath+"/report/checks/" + i49+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data505};
+if(data420.checks !== undefined){
+let data505 = data420.checks;
+if(Array.isArray(data505)){
+if(data505.length > 20){
+const err1192 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data505};
 if(vErrors === null){
 vErrors = [err1192];
 }
@@ -34827,10 +34829,12 @@ vErrors.push(err1192);
 }
 errors++;
 }
-}
-}
-else {
-const err1193 = {instancePath:instancePath+"/report/checks/" + i49+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data504};
+const len48 = data505.length;
+for(let i49=0; i49<len48; i49++){
+let data506 = data505[i49];
+if(data506 && typeof data506 == "object" && !Array.isArray(data506)){
+if(data506.id === undefined){
+const err1193 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data506};
 if(vErrors === null){
 vErrors = [err1193];
 }
@@ -34839,11 +34843,8 @@ vErrors.push(err1193);
 }
 errors++;
 }
-}
-if(data502.tolerance !== undefined){
-let data506 = data502.tolerance;
-if(!(((typeof data506 == "number") && (!(data506 % 1) && !isNaN(data506))) && (isFinite(data506)))){
-const err1194 = {instancePath:instancePath+"/report/checks/" + i49+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data506};
+if(data506.expr === undefined){
+const err1194 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data506};
 if(vErrors === null){
 vErrors = [err1194];
 }
@@ -34852,9 +34853,8 @@ vErrors.push(err1194);
 }
 errors++;
 }
-if((typeof data506 == "number") && (isFinite(data506))){
-if(data506 < 0 || isNaN(data506)){
-const err1195 = {instancePath:instancePath+"/report/checks/" + i49+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data506};
+if(data506.message === undefined){
+const err1195 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data506};
 if(vErrors === null){
 vErrors = [err1195];
 }
@@ -34863,17 +34863,9 @@ vErrors.push(err1195);
 }
 errors++;
 }
-}
-}
-if(data502.message !== undefined){
-if(!(validate58(data502.message, {instancePath:instancePath+"/report/checks/" + i49+"/message",parentData:data502,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1196 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data502};
+for(const key121 in data506){
+if(!((((key121 === "id") || (key121 === "expr")) || (key121 === "tolerance")) || (key121 === "message"))){
+const err1196 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key121},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data506};
 if(vErrors === null){
 vErrors = [err1196];
 }
@@ -34883,9 +34875,11 @@ vErrors.push(err1196);
 errors++;
 }
 }
-}
-else {
-const err1197 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data501};
+if(data506.id !== undefined){
+let data507 = data506.id;
+if(typeof data507 === "string"){
+if(!pattern9.test(data507)){
+const err1197 = {instancePath:instancePath+"/report/checks/" + i49+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data507};
 if(vErrors === null){
 vErrors = [err1197];
 }
@@ -34895,11 +34889,8 @@ vErrors.push(err1197);
 errors++;
 }
 }
-if(data416.budget !== undefined){
-let data508 = data416.budget;
-if(data508 && typeof data508 == "object" && !Array.isArray(data508)){
-if(data508.maxRows === undefined){
-const err1198 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data508};
+else {
+const err1198 = {instancePath:instancePath+"/report/checks/" + i49+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data507};
 if(vErrors === null){
 vErrors = [err1198];
 }
@@ -34908,8 +34899,12 @@ vErrors.push(err1198);
 }
 errors++;
 }
-if(data508.maxSeconds === undefined){
-const err1199 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data508};
+}
+if(data506.expr !== undefined){
+let data508 = data506.expr;
+if(data508 && typeof data508 == "object" && !Array.isArray(data508)){
+if(data508.$expr === undefined){
+const err1199 = {instancePath:instancePath+"/report/checks/" + i49+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data508};
 if(vErrors === null){
 vErrors = [err1199];
 }
@@ -34919,8 +34914,8 @@ vErrors.push(err1199);
 errors++;
 }
 for(const key122 in data508){
-if(!(((key122 === "maxRows") || (key122 === "maxSeconds")) || (key122 === "requireDateRange"))){
-const err1200 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data508};
+if(!(key122 === "$expr")){
+const err1200 = {instancePath:instancePath+"/report/checks/" + i49+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key122},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data508};
 if(vErrors === null){
 vErrors = [err1200];
 }
@@ -34930,10 +34925,11 @@ vErrors.push(err1200);
 errors++;
 }
 }
-if(data508.maxRows !== undefined){
-let data509 = data508.maxRows;
-if(!(((typeof data509 == "number") && (!(data509 % 1) && !isNaN(data509))) && (isFinite(data509)))){
-const err1201 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data509};
+if(data508.$expr !== undefined){
+let data509 = data508.$expr;
+if(typeof data509 === "string"){
+if(data509.length > 2000){
+const err1201 = {instancePath:instancePath+"/report/checks/" + i49+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data509};
 if(vErrors === null){
 vErrors = [err1201];
 }
@@ -34942,9 +34938,8 @@ vErrors.push(err1201);
 }
 errors++;
 }
-if((typeof data509 == "number") && (isFinite(data509))){
-if(data509 > 20000 || isNaN(data509)){
-const err1202 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data509};
+if(data509.length < 1){
+const err1202 = {instancePath:instancePath+"/report/checks/" + i49+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data509};
 if(vErrors === null){
 vErrors = [err1202];
 }
@@ -34953,8 +34948,9 @@ vErrors.push(err1202);
 }
 errors++;
 }
-if(data509 < 1 || isNaN(data509)){
-const err1203 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data509};
+}
+else {
+const err1203 = {instancePath:instancePath+"/report/checks/" + i49+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data509};
 if(vErrors === null){
 vErrors = [err1203];
 }
@@ -34965,10 +34961,8 @@ errors++;
 }
 }
 }
-if(data508.maxSeconds !== undefined){
-let data510 = data508.maxSeconds;
-if(!(((typeof data510 == "number") && (!(data510 % 1) && !isNaN(data510))) && (isFinite(data510)))){
-const err1204 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data510};
+else {
+const err1204 = {instancePath:instancePath+"/report/checks/" + i49+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data508};
 if(vErrors === null){
 vErrors = [err1204];
 }
@@ -34977,9 +34971,11 @@ vErrors.push(err1204);
 }
 errors++;
 }
-if((typeof data510 == "number") && (isFinite(data510))){
-if(data510 > 25 || isNaN(data510)){
-const err1205 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data510};
+}
+if(data506.tolerance !== undefined){
+let data510 = data506.tolerance;
+if(!(((typeof data510 == "number") && (!(data510 % 1) && !isNaN(data510))) && (isFinite(data510)))){
+const err1205 = {instancePath:instancePath+"/report/checks/" + i49+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data510};
 if(vErrors === null){
 vErrors = [err1205];
 }
@@ -34988,8 +34984,9 @@ vErrors.push(err1205);
 }
 errors++;
 }
-if(data510 < 1 || isNaN(data510)){
-const err1206 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data510};
+if((typeof data510 == "number") && (isFinite(data510))){
+if(data510 < 0 || isNaN(data510)){
+const err1206 = {instancePath:instancePath+"/report/checks/" + i49+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data510};
 if(vErrors === null){
 vErrors = [err1206];
 }
@@ -35000,11 +34997,15 @@ errors++;
 }
 }
 }
-if(data508.requireDateRange !== undefined){
-let data511 = data508.requireDateRange;
-if(data511 && typeof data511 == "object" && !Array.isArray(data511)){
-if(data511.filter === undefined){
-const err1207 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data511};
+if(data506.message !== undefined){
+if(!(validate58(data506.message, {instancePath:instancePath+"/report/checks/" + i49+"/message",parentData:data506,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1207 = {instancePath:instancePath+"/report/checks/" + i49,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data506};
 if(vErrors === null){
 vErrors = [err1207];
 }
@@ -35013,8 +35014,10 @@ vErrors.push(err1207);
 }
 errors++;
 }
-if(data511.maxDays === undefined){
-const err1208 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data511};
+}
+}
+else {
+const err1208 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data505};
 if(vErrors === null){
 vErrors = [err1208];
 }
@@ -35023,9 +35026,12 @@ vErrors.push(err1208);
 }
 errors++;
 }
-for(const key123 in data511){
-if(!((key123 === "filter") || (key123 === "maxDays"))){
-const err1209 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data511};
+}
+if(data420.budget !== undefined){
+let data512 = data420.budget;
+if(data512 && typeof data512 == "object" && !Array.isArray(data512)){
+if(data512.maxRows === undefined){
+const err1209 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data512};
 if(vErrors === null){
 vErrors = [err1209];
 }
@@ -35034,12 +35040,8 @@ vErrors.push(err1209);
 }
 errors++;
 }
-}
-if(data511.filter !== undefined){
-let data512 = data511.filter;
-if(typeof data512 === "string"){
-if(!pattern9.test(data512)){
-const err1210 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data512};
+if(data512.maxSeconds === undefined){
+const err1210 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data512};
 if(vErrors === null){
 vErrors = [err1210];
 }
@@ -35048,9 +35050,9 @@ vErrors.push(err1210);
 }
 errors++;
 }
-}
-else {
-const err1211 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data512};
+for(const key123 in data512){
+if(!(((key123 === "maxRows") || (key123 === "maxSeconds")) || (key123 === "requireDateRange"))){
+const err1211 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key123},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data512};
 if(vErrors === null){
 vErrors = [err1211];
 }
@@ -35060,10 +35062,10 @@ vErrors.push(err1211);
 errors++;
 }
 }
-if(data511.maxDays !== undefined){
-let data513 = data511.maxDays;
+if(data512.maxRows !== undefined){
+let data513 = data512.maxRows;
 if(!(((typeof data513 == "number") && (!(data513 % 1) && !isNaN(data513))) && (isFinite(data513)))){
-const err1212 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data513};
+const err1212 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data513};
 if(vErrors === null){
 vErrors = [err1212];
 }
@@ -35073,8 +35075,8 @@ vErrors.push(err1212);
 errors++;
 }
 if((typeof data513 == "number") && (isFinite(data513))){
-if(data513 > 3660 || isNaN(data513)){
-const err1213 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data513};
+if(data513 > 20000 || isNaN(data513)){
+const err1213 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data513};
 if(vErrors === null){
 vErrors = [err1213];
 }
@@ -35084,7 +35086,7 @@ vErrors.push(err1213);
 errors++;
 }
 if(data513 < 1 || isNaN(data513)){
-const err1214 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data513};
+const err1214 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data513};
 if(vErrors === null){
 vErrors = [err1214];
 }
@@ -35095,9 +35097,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err1215 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data511};
+if(data512.maxSeconds !== undefined){
+let data514 = data512.maxSeconds;
+if(!(((typeof data514 == "number") && (!(data514 % 1) && !isNaN(data514))) && (isFinite(data514)))){
+const err1215 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data514};
 if(vErrors === null){
 vErrors = [err1215];
 }
@@ -35106,10 +35109,9 @@ vErrors.push(err1215);
 }
 errors++;
 }
-}
-}
-else {
-const err1216 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data508};
+if((typeof data514 == "number") && (isFinite(data514))){
+if(data514 > 25 || isNaN(data514)){
+const err1216 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data514};
 if(vErrors === null){
 vErrors = [err1216];
 }
@@ -35118,12 +35120,8 @@ vErrors.push(err1216);
 }
 errors++;
 }
-}
-if(data416.empty !== undefined){
-let data514 = data416.empty;
-if(typeof data514 === "string"){
-if(data514.length > 500){
-const err1217 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data514};
+if(data514 < 1 || isNaN(data514)){
+const err1217 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data514};
 if(vErrors === null){
 vErrors = [err1217];
 }
@@ -35132,8 +35130,13 @@ vErrors.push(err1217);
 }
 errors++;
 }
-if(data514.length < 1){
-const err1218 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data514};
+}
+}
+if(data512.requireDateRange !== undefined){
+let data515 = data512.requireDateRange;
+if(data515 && typeof data515 == "object" && !Array.isArray(data515)){
+if(data515.filter === undefined){
+const err1218 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data515};
 if(vErrors === null){
 vErrors = [err1218];
 }
@@ -35142,9 +35145,8 @@ vErrors.push(err1218);
 }
 errors++;
 }
-}
-else {
-const err1219 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data514};
+if(data515.maxDays === undefined){
+const err1219 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data515};
 if(vErrors === null){
 vErrors = [err1219];
 }
@@ -35153,10 +35155,9 @@ vErrors.push(err1219);
 }
 errors++;
 }
-}
-}
-else {
-const err1220 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data416};
+for(const key124 in data515){
+if(!((key124 === "filter") || (key124 === "maxDays"))){
+const err1220 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data515};
 if(vErrors === null){
 vErrors = [err1220];
 }
@@ -35166,17 +35167,11 @@ vErrors.push(err1220);
 errors++;
 }
 }
-if(data.slots !== undefined){
-if(!(validate39(data.slots, {instancePath:instancePath+"/slots",parentData:data,parentDataProperty:"slots",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-if(data.actions !== undefined){
-let data516 = data.actions;
-if(Array.isArray(data516)){
-if(data516.length > 100){
-const err1221 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data516};
+if(data515.filter !== undefined){
+let data516 = data515.filter;
+if(typeof data516 === "string"){
+if(!pattern9.test(data516)){
+const err1221 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data516};
 if(vErrors === null){
 vErrors = [err1221];
 }
@@ -35185,16 +35180,9 @@ vErrors.push(err1221);
 }
 errors++;
 }
-const len49 = data516.length;
-for(let i50=0; i50<len49; i50++){
-if(!(validate82(data516[i50], {instancePath:instancePath+"/actions/" + i50,parentData:data516,parentDataProperty:i50,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err1222 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data516};
+const err1222 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data516};
 if(vErrors === null){
 vErrors = [err1222];
 }
@@ -35204,12 +35192,10 @@ vErrors.push(err1222);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data518 = data.locales;
-if(data518 && typeof data518 == "object" && !Array.isArray(data518)){
-for(const key124 in data518){
-if(!(pattern152.test(key124))){
-const err1223 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key124},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data518};
+if(data515.maxDays !== undefined){
+let data517 = data515.maxDays;
+if(!(((typeof data517 == "number") && (!(data517 % 1) && !isNaN(data517))) && (isFinite(data517)))){
+const err1223 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data517};
 if(vErrors === null){
 vErrors = [err1223];
 }
@@ -35218,16 +35204,9 @@ vErrors.push(err1223);
 }
 errors++;
 }
-}
-for(const key125 in data518){
-if(pattern152.test(key125)){
-let data519 = data518[key125];
-if(data519 && typeof data519 == "object" && !Array.isArray(data519)){
-for(const key126 in data519){
-if(pattern154.test(key126)){
-let data520 = data519[key126];
-if(typeof data520 !== "string"){
-const err1224 = {instancePath:instancePath+"/locales/" + key125.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data520};
+if((typeof data517 == "number") && (isFinite(data517))){
+if(data517 > 3660 || isNaN(data517)){
+const err1224 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data517};
 if(vErrors === null){
 vErrors = [err1224];
 }
@@ -35236,11 +35215,8 @@ vErrors.push(err1224);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1225 = {instancePath:instancePath+"/locales/" + key125.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data519};
+if(data517 < 1 || isNaN(data517)){
+const err1225 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data517};
 if(vErrors === null){
 vErrors = [err1225];
 }
@@ -35253,7 +35229,7 @@ errors++;
 }
 }
 else {
-const err1226 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data518};
+const err1226 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data515};
 if(vErrors === null){
 vErrors = [err1226];
 }
@@ -35263,10 +35239,9 @@ vErrors.push(err1226);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data521 = data.x;
-if(!(data521 && typeof data521 == "object" && !Array.isArray(data521))){
-const err1227 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data521};
+}
+else {
+const err1227 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data512};
 if(vErrors === null){
 vErrors = [err1227];
 }
@@ -35276,9 +35251,11 @@ vErrors.push(err1227);
 errors++;
 }
 }
-}
-else {
-const err1228 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if(data420.empty !== undefined){
+let data518 = data420.empty;
+if(typeof data518 === "string"){
+if(data518.length > 500){
+const err1228 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data518};
 if(vErrors === null){
 vErrors = [err1228];
 }
@@ -35287,11 +35264,8 @@ vErrors.push(err1228);
 }
 errors++;
 }
-}
-else if(tag0 === "composite"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err1229 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+if(data518.length < 1){
+const err1229 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data518};
 if(vErrors === null){
 vErrors = [err1229];
 }
@@ -35300,8 +35274,9 @@ vErrors.push(err1229);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1230 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+else {
+const err1230 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data518};
 if(vErrors === null){
 vErrors = [err1230];
 }
@@ -35310,8 +35285,10 @@ vErrors.push(err1230);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err1231 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+}
+else {
+const err1231 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data420};
 if(vErrors === null){
 vErrors = [err1231];
 }
@@ -35320,8 +35297,18 @@ vErrors.push(err1231);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1232 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+}
+if(data.slots !== undefined){
+if(!(validate39(data.slots, {instancePath:instancePath+"/slots",parentData:data,parentDataProperty:"slots",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+let data520 = data.actions;
+if(Array.isArray(data520)){
+if(data520.length > 100){
+const err1232 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data520};
 if(vErrors === null){
 vErrors = [err1232];
 }
@@ -35330,8 +35317,16 @@ vErrors.push(err1232);
 }
 errors++;
 }
-if(data.composite === undefined){
-const err1233 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
+const len49 = data520.length;
+for(let i50=0; i50<len49; i50++){
+if(!(validate82(data520[i50], {instancePath:instancePath+"/actions/" + i50,parentData:data520,parentDataProperty:i50,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1233 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data520};
 if(vErrors === null){
 vErrors = [err1233];
 }
@@ -35340,9 +35335,13 @@ vErrors.push(err1233);
 }
 errors++;
 }
-for(const key127 in data){
-if(!(func2.call(schema11.oneOf[7].properties, key127))){
-const err1234 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key127},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
+}
+if(data.locales !== undefined){
+let data522 = data.locales;
+if(data522 && typeof data522 == "object" && !Array.isArray(data522)){
+for(const key125 in data522){
+if(!(pattern152.test(key125))){
+const err1234 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key125},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data522};
 if(vErrors === null){
 vErrors = [err1234];
 }
@@ -35352,10 +35351,15 @@ vErrors.push(err1234);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data522 = data.$schema;
-if(typeof data522 !== "string"){
-const err1235 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data522};
+for(const key126 in data522){
+if(pattern152.test(key126)){
+let data523 = data522[key126];
+if(data523 && typeof data523 == "object" && !Array.isArray(data523)){
+for(const key127 in data523){
+if(pattern154.test(key127)){
+let data524 = data523[key127];
+if(typeof data524 !== "string"){
+const err1235 = {instancePath:instancePath+"/locales/" + key126.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key127.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data524};
 if(vErrors === null){
 vErrors = [err1235];
 }
@@ -35365,10 +35369,10 @@ vErrors.push(err1235);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data523 = data.format;
-if(!((typeof data523 == "number") && (isFinite(data523)))){
-const err1236 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data523};
+}
+}
+else {
+const err1236 = {instancePath:instancePath+"/locales/" + key126.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data523};
 if(vErrors === null){
 vErrors = [err1236];
 }
@@ -35377,8 +35381,11 @@ vErrors.push(err1236);
 }
 errors++;
 }
-if(1 !== data523){
-const err1237 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data523};
+}
+}
+}
+else {
+const err1237 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data522};
 if(vErrors === null){
 vErrors = [err1237];
 }
@@ -35388,11 +35395,10 @@ vErrors.push(err1237);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data524 = data.id;
-if(typeof data524 === "string"){
-if(data524.length > 120){
-const err1238 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data524};
+if(data.x !== undefined){
+let data525 = data.x;
+if(!(data525 && typeof data525 == "object" && !Array.isArray(data525))){
+const err1238 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data525};
 if(vErrors === null){
 vErrors = [err1238];
 }
@@ -35401,8 +35407,10 @@ vErrors.push(err1238);
 }
 errors++;
 }
-if(!pattern0.test(data524)){
-const err1239 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data524};
+}
+}
+else {
+const err1239 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err1239];
 }
@@ -35412,8 +35420,10 @@ vErrors.push(err1239);
 errors++;
 }
 }
-else {
-const err1240 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data524};
+else if(tag0 === "composite"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err1240 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1240];
 }
@@ -35422,11 +35432,8 @@ vErrors.push(err1240);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data525 = data.kind;
-if(typeof data525 !== "string"){
-const err1241 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data525};
+if(data.id === undefined){
+const err1241 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1241];
 }
@@ -35435,8 +35442,8 @@ vErrors.push(err1241);
 }
 errors++;
 }
-if("composite" !== data525){
-const err1242 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data525};
+if(data.kind === undefined){
+const err1242 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1242];
 }
@@ -35445,12 +35452,8 @@ vErrors.push(err1242);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data526 = data.title;
-if(typeof data526 === "string"){
-if(data526.length > 500){
-const err1243 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data526};
+if(data.title === undefined){
+const err1243 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1243];
 }
@@ -35459,8 +35462,8 @@ vErrors.push(err1243);
 }
 errors++;
 }
-if(data526.length < 1){
-const err1244 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data526};
+if(data.composite === undefined){
+const err1244 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "composite"},message:"must have required property '"+"composite"+"'",schema:schema11.oneOf[7].required,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1244];
 }
@@ -35469,14 +35472,143 @@ vErrors.push(err1244);
 }
 errors++;
 }
-}
-else {
-const err1245 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data526};
+for(const key128 in data){
+if(!(func2.call(schema11.oneOf[7].properties, key128))){
+const err1245 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err1245];
 }
 else {
 vErrors.push(err1245);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data526 = data.$schema;
+if(typeof data526 !== "string"){
+const err1246 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/7/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.$schema.type,parentSchema:schema11.oneOf[7].properties.$schema,data:data526};
+if(vErrors === null){
+vErrors = [err1246];
+}
+else {
+vErrors.push(err1246);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data527 = data.format;
+if(!((typeof data527 == "number") && (isFinite(data527)))){
+const err1247 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[7].properties.format.type,parentSchema:schema11.oneOf[7].properties.format,data:data527};
+if(vErrors === null){
+vErrors = [err1247];
+}
+else {
+vErrors.push(err1247);
+}
+errors++;
+}
+if(1 !== data527){
+const err1248 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/7/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[7].properties.format,data:data527};
+if(vErrors === null){
+vErrors = [err1248];
+}
+else {
+vErrors.push(err1248);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data528 = data.id;
+if(typeof data528 === "string"){
+if(data528.length > 120){
+const err1249 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.id,data:data528};
+if(vErrors === null){
+vErrors = [err1249];
+}
+else {
+vErrors.push(err1249);
+}
+errors++;
+}
+if(!pattern0.test(data528)){
+const err1250 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.id,data:data528};
+if(vErrors === null){
+vErrors = [err1250];
+}
+else {
+vErrors.push(err1250);
+}
+errors++;
+}
+}
+else {
+const err1251 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/7/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.id.type,parentSchema:schema11.oneOf[7].properties.id,data:data528};
+if(vErrors === null){
+vErrors = [err1251];
+}
+else {
+vErrors.push(err1251);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data529 = data.kind;
+if(typeof data529 !== "string"){
+const err1252 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.kind.type,parentSchema:schema11.oneOf[7].properties.kind,data:data529};
+if(vErrors === null){
+vErrors = [err1252];
+}
+else {
+vErrors.push(err1252);
+}
+errors++;
+}
+if("composite" !== data529){
+const err1253 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/7/properties/kind/const",keyword:"const",params:{allowedValue: "composite"},message:"must be equal to constant",schema:"composite",parentSchema:schema11.oneOf[7].properties.kind,data:data529};
+if(vErrors === null){
+vErrors = [err1253];
+}
+else {
+vErrors.push(err1253);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data530 = data.title;
+if(typeof data530 === "string"){
+if(data530.length > 500){
+const err1254 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.title,data:data530};
+if(vErrors === null){
+vErrors = [err1254];
+}
+else {
+vErrors.push(err1254);
+}
+errors++;
+}
+if(data530.length < 1){
+const err1255 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.title,data:data530};
+if(vErrors === null){
+vErrors = [err1255];
+}
+else {
+vErrors.push(err1255);
+}
+errors++;
+}
+}
+else {
+const err1256 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/7/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.title.type,parentSchema:schema11.oneOf[7].properties.title,data:data530};
+if(vErrors === null){
+vErrors = [err1256];
+}
+else {
+vErrors.push(err1256);
 }
 errors++;
 }
@@ -35494,144 +35626,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data529 = data.requires;
-if(data529 && typeof data529 == "object" && !Array.isArray(data529)){
-if(data529.view === undefined){
-const err1246 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data529};
-if(vErrors === null){
-vErrors = [err1246];
-}
-else {
-vErrors.push(err1246);
-}
-errors++;
-}
-for(const key128 in data529){
-if(!(key128 === "view")){
-const err1247 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key128},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data529};
-if(vErrors === null){
-vErrors = [err1247];
-}
-else {
-vErrors.push(err1247);
-}
-errors++;
-}
-}
-if(data529.view !== undefined){
-let data530 = data529.view;
-if(typeof data530 === "string"){
-if(!pattern8.test(data530)){
-const err1248 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data530};
-if(vErrors === null){
-vErrors = [err1248];
-}
-else {
-vErrors.push(err1248);
-}
-errors++;
-}
-}
-else {
-const err1249 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data530};
-if(vErrors === null){
-vErrors = [err1249];
-}
-else {
-vErrors.push(err1249);
-}
-errors++;
-}
-}
-}
-else {
-const err1250 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data529};
-if(vErrors === null){
-vErrors = [err1250];
-}
-else {
-vErrors.push(err1250);
-}
-errors++;
-}
-}
-if(data.composite !== undefined){
-let data531 = data.composite;
-if(data531 && typeof data531 == "object" && !Array.isArray(data531)){
-if(data531.regions === undefined){
-const err1251 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data531};
-if(vErrors === null){
-vErrors = [err1251];
-}
-else {
-vErrors.push(err1251);
-}
-errors++;
-}
-for(const key129 in data531){
-if(!((key129 === "layout") || (key129 === "regions"))){
-const err1252 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data531};
-if(vErrors === null){
-vErrors = [err1252];
-}
-else {
-vErrors.push(err1252);
-}
-errors++;
-}
-}
-if(data531.layout !== undefined){
-let data532 = data531.layout;
-if(typeof data532 !== "string"){
-const err1253 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data532};
-if(vErrors === null){
-vErrors = [err1253];
-}
-else {
-vErrors.push(err1253);
-}
-errors++;
-}
-if(!(((data532 === "split") || (data532 === "stack")) || (data532 === "tabs"))){
-const err1254 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data532};
-if(vErrors === null){
-vErrors = [err1254];
-}
-else {
-vErrors.push(err1254);
-}
-errors++;
-}
-}
-if(data531.regions !== undefined){
-let data533 = data531.regions;
-if(Array.isArray(data533)){
-if(data533.length > 12){
-const err1255 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data533};
-if(vErrors === null){
-vErrors = [err1255];
-}
-else {
-vErrors.push(err1255);
-}
-errors++;
-}
-if(data533.length < 1){
-const err1256 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data533};
-if(vErrors === null){
-vErrors = [err1256];
-}
-else {
-vErrors.push(err1256);
-}
-errors++;
-}
-const len50 = data533.length;
-for(let i51=0; i51<len50; i51++){
-let data534 = data533[i51];
-if(data534 && typeof data534 == "object" && !Array.isArray(data534)){
-if(data534.id === undefined){
-const err1257 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data534};
+let data533 = data.requires;
+if(data533 && typeof data533 == "object" && !Array.isArray(data533)){
+if(data533.view === undefined){
+const err1257 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data533};
 if(vErrors === null){
 vErrors = [err1257];
 }
@@ -35640,8 +35638,9 @@ vErrors.push(err1257);
 }
 errors++;
 }
-if(data534.page === undefined){
-const err1258 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data534};
+for(const key129 in data533){
+if(!(key129 === "view")){
+const err1258 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key129},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data533};
 if(vErrors === null){
 vErrors = [err1258];
 }
@@ -35650,9 +35649,12 @@ vErrors.push(err1258);
 }
 errors++;
 }
-for(const key130 in data534){
-if(!((((((((key130 === "id") || (key130 === "page")) || (key130 === "title")) || (key130 === "params")) || (key130 === "load")) || (key130 === "span")) || (key130 === "empty")) || (key130 === "requires"))){
-const err1259 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data534};
+}
+if(data533.view !== undefined){
+let data534 = data533.view;
+if(typeof data534 === "string"){
+if(!pattern8.test(data534)){
+const err1259 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data534};
 if(vErrors === null){
 vErrors = [err1259];
 }
@@ -35662,11 +35664,8 @@ vErrors.push(err1259);
 errors++;
 }
 }
-if(data534.id !== undefined){
-let data535 = data534.id;
-if(typeof data535 === "string"){
-if(!pattern317.test(data535)){
-const err1260 = {instancePath:instancePath+"/composite/regions/" + i51+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data535};
+else {
+const err1260 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/PagePermissions/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data534};
 if(vErrors === null){
 vErrors = [err1260];
 }
@@ -35676,8 +35675,9 @@ vErrors.push(err1260);
 errors++;
 }
 }
+}
 else {
-const err1261 = {instancePath:instancePath+"/composite/regions/" + i51+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data535};
+const err1261 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/PagePermissions/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data533};
 if(vErrors === null){
 vErrors = [err1261];
 }
@@ -35687,11 +35687,11 @@ vErrors.push(err1261);
 errors++;
 }
 }
-if(data534.page !== undefined){
-let data536 = data534.page;
-if(typeof data536 === "string"){
-if(data536.length > 120){
-const err1262 = {instancePath:instancePath+"/composite/regions/" + i51+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data536};
+if(data.composite !== undefined){
+let data535 = data.composite;
+if(data535 && typeof data535 == "object" && !Array.isArray(data535)){
+if(data535.regions === undefined){
+const err1262 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/required",keyword:"required",params:{missingProperty: "regions"},message:"must have required property '"+"regions"+"'",schema:schema11.oneOf[7].properties.composite.required,parentSchema:schema11.oneOf[7].properties.composite,data:data535};
 if(vErrors === null){
 vErrors = [err1262];
 }
@@ -35700,8 +35700,9 @@ vErrors.push(err1262);
 }
 errors++;
 }
-if(!pattern0.test(data536)){
-const err1263 = {instancePath:instancePath+"/composite/regions/" + i51+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data536};
+for(const key130 in data535){
+if(!((key130 === "layout") || (key130 === "regions"))){
+const err1263 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key130},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite,data:data535};
 if(vErrors === null){
 vErrors = [err1263];
 }
@@ -35711,8 +35712,10 @@ vErrors.push(err1263);
 errors++;
 }
 }
-else {
-const err1264 = {instancePath:instancePath+"/composite/regions/" + i51+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data536};
+if(data535.layout !== undefined){
+let data536 = data535.layout;
+if(typeof data536 !== "string"){
+const err1264 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.layout.type,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data536};
 if(vErrors === null){
 vErrors = [err1264];
 }
@@ -35721,17 +35724,8 @@ vErrors.push(err1264);
 }
 errors++;
 }
-}
-if(data534.title !== undefined){
-if(!(validate58(data534.title, {instancePath:instancePath+"/composite/regions/" + i51+"/title",parentData:data534,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data534.params !== undefined){
-let data538 = data534.params;
-if(!(data538 && typeof data538 == "object" && !Array.isArray(data538))){
-const err1265 = {instancePath:instancePath+"/composite/regions/" + i51+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data538};
+if(!(((data536 === "split") || (data536 === "stack")) || (data536 === "tabs"))){
+const err1265 = {instancePath:instancePath+"/composite/layout",schemaPath:"#/oneOf/7/properties/composite/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[7].properties.composite.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[7].properties.composite.properties.layout.enum,parentSchema:schema11.oneOf[7].properties.composite.properties.layout,data:data536};
 if(vErrors === null){
 vErrors = [err1265];
 }
@@ -35741,11 +35735,11 @@ vErrors.push(err1265);
 errors++;
 }
 }
-if(data534.load !== undefined){
-let data539 = data534.load;
-if(data539 && typeof data539 == "object" && !Array.isArray(data539)){
-if(data539.op === undefined){
-const err1266 = {instancePath:instancePath+"/composite/regions/" + i51+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data539};
+if(data535.regions !== undefined){
+let data537 = data535.regions;
+if(Array.isArray(data537)){
+if(data537.length > 12){
+const err1266 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data537};
 if(vErrors === null){
 vErrors = [err1266];
 }
@@ -35754,9 +35748,8 @@ vErrors.push(err1266);
 }
 errors++;
 }
-for(const key131 in data539){
-if(!((((key131 === "op") || (key131 === "model")) || (key131 === "args")) || (key131 === "cache"))){
-const err1267 = {instancePath:instancePath+"/composite/regions/" + i51+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data539};
+if(data537.length < 1){
+const err1267 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data537};
 if(vErrors === null){
 vErrors = [err1267];
 }
@@ -35765,12 +35758,12 @@ vErrors.push(err1267);
 }
 errors++;
 }
-}
-if(data539.op !== undefined){
-let data540 = data539.op;
-if(typeof data540 === "string"){
-if(!pattern6.test(data540)){
-const err1268 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data540};
+const len50 = data537.length;
+for(let i51=0; i51<len50; i51++){
+let data538 = data537[i51];
+if(data538 && typeof data538 == "object" && !Array.isArray(data538)){
+if(data538.id === undefined){
+const err1268 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data538};
 if(vErrors === null){
 vErrors = [err1268];
 }
@@ -35779,9 +35772,8 @@ vErrors.push(err1268);
 }
 errors++;
 }
-}
-else {
-const err1269 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data540};
+if(data538.page === undefined){
+const err1269 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data538};
 if(vErrors === null){
 vErrors = [err1269];
 }
@@ -35790,11 +35782,9 @@ vErrors.push(err1269);
 }
 errors++;
 }
-}
-if(data539.model !== undefined){
-let data541 = data539.model;
-if(typeof data541 !== "string"){
-const err1270 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/model",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model,data:data541};
+for(const key131 in data538){
+if(!((((((((key131 === "id") || (key131 === "page")) || (key131 === "title")) || (key131 === "params")) || (key131 === "load")) || (key131 === "span")) || (key131 === "empty")) || (key131 === "requires"))){
+const err1270 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key131},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data538};
 if(vErrors === null){
 vErrors = [err1270];
 }
@@ -35804,10 +35794,11 @@ vErrors.push(err1270);
 errors++;
 }
 }
-if(data539.args !== undefined){
-let data542 = data539.args;
-if(!(data542 && typeof data542 == "object" && !Array.isArray(data542))){
-const err1271 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/args",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args,data:data542};
+if(data538.id !== undefined){
+let data539 = data538.id;
+if(typeof data539 === "string"){
+if(!pattern319.test(data539)){
+const err1271 = {instancePath:instancePath+"/composite/regions/" + i51+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^(?!tab$)[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data539};
 if(vErrors === null){
 vErrors = [err1271];
 }
@@ -35817,11 +35808,8 @@ vErrors.push(err1271);
 errors++;
 }
 }
-if(data539.cache !== undefined){
-let data543 = data539.cache;
-if(typeof data543 === "string"){
-if(!pattern7.test(data543)){
-const err1272 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}[smh]$"},message:"must match pattern \""+"^\\d{1,3}[smh]$"+"\"",schema:"^\\d{1,3}[smh]$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data543};
+else {
+const err1272 = {instancePath:instancePath+"/composite/regions/" + i51+"/id",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.id,data:data539};
 if(vErrors === null){
 vErrors = [err1272];
 }
@@ -35831,8 +35819,11 @@ vErrors.push(err1272);
 errors++;
 }
 }
-else {
-const err1273 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data543};
+if(data538.page !== undefined){
+let data540 = data538.page;
+if(typeof data540 === "string"){
+if(data540.length > 120){
+const err1273 = {instancePath:instancePath+"/composite/regions/" + i51+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data540};
 if(vErrors === null){
 vErrors = [err1273];
 }
@@ -35841,10 +35832,8 @@ vErrors.push(err1273);
 }
 errors++;
 }
-}
-}
-else {
-const err1274 = {instancePath:instancePath+"/composite/regions/" + i51+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data539};
+if(!pattern0.test(data540)){
+const err1274 = {instancePath:instancePath+"/composite/regions/" + i51+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data540};
 if(vErrors === null){
 vErrors = [err1274];
 }
@@ -35854,10 +35843,8 @@ vErrors.push(err1274);
 errors++;
 }
 }
-if(data534.span !== undefined){
-let data544 = data534.span;
-if(!(((typeof data544 == "number") && (!(data544 % 1) && !isNaN(data544))) && (isFinite(data544)))){
-const err1275 = {instancePath:instancePath+"/composite/regions/" + i51+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data544};
+else {
+const err1275 = {instancePath:instancePath+"/composite/regions/" + i51+"/page",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.page,data:data540};
 if(vErrors === null){
 vErrors = [err1275];
 }
@@ -35866,9 +35853,17 @@ vErrors.push(err1275);
 }
 errors++;
 }
-if((typeof data544 == "number") && (isFinite(data544))){
-if(data544 > 24 || isNaN(data544)){
-const err1276 = {instancePath:instancePath+"/composite/regions/" + i51+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data544};
+}
+if(data538.title !== undefined){
+if(!(validate58(data538.title, {instancePath:instancePath+"/composite/regions/" + i51+"/title",parentData:data538,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data538.params !== undefined){
+let data542 = data538.params;
+if(!(data542 && typeof data542 == "object" && !Array.isArray(data542))){
+const err1276 = {instancePath:instancePath+"/composite/regions/" + i51+"/params",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.params,data:data542};
 if(vErrors === null){
 vErrors = [err1276];
 }
@@ -35877,8 +35872,12 @@ vErrors.push(err1276);
 }
 errors++;
 }
-if(data544 < 4 || isNaN(data544)){
-const err1277 = {instancePath:instancePath+"/composite/regions/" + i51+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data544};
+}
+if(data538.load !== undefined){
+let data543 = data538.load;
+if(data543 && typeof data543 == "object" && !Array.isArray(data543)){
+if(data543.op === undefined){
+const err1277 = {instancePath:instancePath+"/composite/regions/" + i51+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.required,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data543};
 if(vErrors === null){
 vErrors = [err1277];
 }
@@ -35887,13 +35886,9 @@ vErrors.push(err1277);
 }
 errors++;
 }
-}
-}
-if(data534.empty !== undefined){
-let data545 = data534.empty;
-if(typeof data545 === "string"){
-if(data545.length > 500){
-const err1278 = {instancePath:instancePath+"/composite/regions/" + i51+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data545};
+for(const key132 in data543){
+if(!((((key132 === "op") || (key132 === "model")) || (key132 === "args")) || (key132 === "cache"))){
+const err1278 = {instancePath:instancePath+"/composite/regions/" + i51+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data543};
 if(vErrors === null){
 vErrors = [err1278];
 }
@@ -35902,8 +35897,12 @@ vErrors.push(err1278);
 }
 errors++;
 }
-if(data545.length < 1){
-const err1279 = {instancePath:instancePath+"/composite/regions/" + i51+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data545};
+}
+if(data543.op !== undefined){
+let data544 = data543.op;
+if(typeof data544 === "string"){
+if(!pattern6.test(data544)){
+const err1279 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data544};
 if(vErrors === null){
 vErrors = [err1279];
 }
@@ -35914,7 +35913,7 @@ errors++;
 }
 }
 else {
-const err1280 = {instancePath:instancePath+"/composite/regions/" + i51+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data545};
+const err1280 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/op",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.op,data:data544};
 if(vErrors === null){
 vErrors = [err1280];
 }
@@ -35924,11 +35923,10 @@ vErrors.push(err1280);
 errors++;
 }
 }
-if(data534.requires !== undefined){
-let data546 = data534.requires;
-if(typeof data546 === "string"){
-if(!pattern8.test(data546)){
-const err1281 = {instancePath:instancePath+"/composite/regions/" + i51+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data546};
+if(data543.model !== undefined){
+let data545 = data543.model;
+if(typeof data545 !== "string"){
+const err1281 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/model",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.model,data:data545};
 if(vErrors === null){
 vErrors = [err1281];
 }
@@ -35938,8 +35936,10 @@ vErrors.push(err1281);
 errors++;
 }
 }
-else {
-const err1282 = {instancePath:instancePath+"/composite/regions/" + i51+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data546};
+if(data543.args !== undefined){
+let data546 = data543.args;
+if(!(data546 && typeof data546 == "object" && !Array.isArray(data546))){
+const err1282 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/args",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.args,data:data546};
 if(vErrors === null){
 vErrors = [err1282];
 }
@@ -35949,9 +35949,11 @@ vErrors.push(err1282);
 errors++;
 }
 }
-}
-else {
-const err1283 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data534};
+if(data543.cache !== undefined){
+let data547 = data543.cache;
+if(typeof data547 === "string"){
+if(!pattern7.test(data547)){
+const err1283 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/pattern",keyword:"pattern",params:{pattern: "^\\d{1,3}[smh]$"},message:"must match pattern \""+"^\\d{1,3}[smh]$"+"\"",schema:"^\\d{1,3}[smh]$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data547};
 if(vErrors === null){
 vErrors = [err1283];
 }
@@ -35961,9 +35963,8 @@ vErrors.push(err1283);
 errors++;
 }
 }
-}
 else {
-const err1284 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data533};
+const err1284 = {instancePath:instancePath+"/composite/regions/" + i51+"/load/cache",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/properties/cache/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.properties.cache,data:data547};
 if(vErrors === null){
 vErrors = [err1284];
 }
@@ -35975,7 +35976,7 @@ errors++;
 }
 }
 else {
-const err1285 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data531};
+const err1285 = {instancePath:instancePath+"/composite/regions/" + i51+"/load",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/load/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.load,data:data543};
 if(vErrors === null){
 vErrors = [err1285];
 }
@@ -35985,11 +35986,10 @@ vErrors.push(err1285);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data547 = data.actions;
-if(Array.isArray(data547)){
-if(data547.length > 100){
-const err1286 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data547};
+if(data538.span !== undefined){
+let data548 = data538.span;
+if(!(((typeof data548 == "number") && (!(data548 % 1) && !isNaN(data548))) && (isFinite(data548)))){
+const err1286 = {instancePath:instancePath+"/composite/regions/" + i51+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data548};
 if(vErrors === null){
 vErrors = [err1286];
 }
@@ -35998,16 +35998,9 @@ vErrors.push(err1286);
 }
 errors++;
 }
-const len51 = data547.length;
-for(let i52=0; i52<len51; i52++){
-if(!(validate82(data547[i52], {instancePath:instancePath+"/actions/" + i52,parentData:data547,parentDataProperty:i52,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1287 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data547};
+if((typeof data548 == "number") && (isFinite(data548))){
+if(data548 > 24 || isNaN(data548)){
+const err1287 = {instancePath:instancePath+"/composite/regions/" + i51+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data548};
 if(vErrors === null){
 vErrors = [err1287];
 }
@@ -36016,13 +36009,8 @@ vErrors.push(err1287);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data549 = data.locales;
-if(data549 && typeof data549 == "object" && !Array.isArray(data549)){
-for(const key132 in data549){
-if(!(pattern152.test(key132))){
-const err1288 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key132},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data549};
+if(data548 < 4 || isNaN(data548)){
+const err1288 = {instancePath:instancePath+"/composite/regions/" + i51+"/span",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.span,data:data548};
 if(vErrors === null){
 vErrors = [err1288];
 }
@@ -36032,15 +36020,12 @@ vErrors.push(err1288);
 errors++;
 }
 }
-for(const key133 in data549){
-if(pattern152.test(key133)){
-let data550 = data549[key133];
-if(data550 && typeof data550 == "object" && !Array.isArray(data550)){
-for(const key134 in data550){
-if(pattern154.test(key134)){
-let data551 = data550[key134];
-if(typeof data551 !== "string"){
-const err1289 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data551};
+}
+if(data538.empty !== undefined){
+let data549 = data538.empty;
+if(typeof data549 === "string"){
+if(data549.length > 500){
+const err1289 = {instancePath:instancePath+"/composite/regions/" + i51+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data549};
 if(vErrors === null){
 vErrors = [err1289];
 }
@@ -36049,11 +36034,8 @@ vErrors.push(err1289);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err1290 = {instancePath:instancePath+"/locales/" + key133.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data550};
+if(data549.length < 1){
+const err1290 = {instancePath:instancePath+"/composite/regions/" + i51+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data549};
 if(vErrors === null){
 vErrors = [err1290];
 }
@@ -36063,10 +36045,8 @@ vErrors.push(err1290);
 errors++;
 }
 }
-}
-}
 else {
-const err1291 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data549};
+const err1291 = {instancePath:instancePath+"/composite/regions/" + i51+"/empty",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.empty,data:data549};
 if(vErrors === null){
 vErrors = [err1291];
 }
@@ -36076,10 +36056,11 @@ vErrors.push(err1291);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data552 = data.x;
-if(!(data552 && typeof data552 == "object" && !Array.isArray(data552))){
-const err1292 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data552};
+if(data538.requires !== undefined){
+let data550 = data538.requires;
+if(typeof data550 === "string"){
+if(!pattern8.test(data550)){
+const err1292 = {instancePath:instancePath+"/composite/regions/" + i51+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data550};
 if(vErrors === null){
 vErrors = [err1292];
 }
@@ -36089,9 +36070,8 @@ vErrors.push(err1292);
 errors++;
 }
 }
-}
 else {
-const err1293 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+const err1293 = {instancePath:instancePath+"/composite/regions/" + i51+"/requires",schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items.properties.requires,data:data550};
 if(vErrors === null){
 vErrors = [err1293];
 }
@@ -36101,8 +36081,9 @@ vErrors.push(err1293);
 errors++;
 }
 }
+}
 else {
-const err1294 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1294 = {instancePath:instancePath+"/composite/regions/" + i51,schemaPath:"#/oneOf/7/properties/composite/properties/regions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.properties.regions.items.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions.items,data:data538};
 if(vErrors === null){
 vErrors = [err1294];
 }
@@ -36112,8 +36093,9 @@ vErrors.push(err1294);
 errors++;
 }
 }
+}
 else {
-const err1295 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+const err1295 = {instancePath:instancePath+"/composite/regions",schemaPath:"#/oneOf/7/properties/composite/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.composite.properties.regions.type,parentSchema:schema11.oneOf[7].properties.composite.properties.regions,data:data537};
 if(vErrors === null){
 vErrors = [err1295];
 }
@@ -36123,13 +36105,163 @@ vErrors.push(err1295);
 errors++;
 }
 }
+}
 else {
-const err1296 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err1296 = {instancePath:instancePath+"/composite",schemaPath:"#/oneOf/7/properties/composite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.composite.type,parentSchema:schema11.oneOf[7].properties.composite,data:data535};
 if(vErrors === null){
 vErrors = [err1296];
 }
 else {
 vErrors.push(err1296);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data551 = data.actions;
+if(Array.isArray(data551)){
+if(data551.length > 100){
+const err1297 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[7].properties.actions,data:data551};
+if(vErrors === null){
+vErrors = [err1297];
+}
+else {
+vErrors.push(err1297);
+}
+errors++;
+}
+const len51 = data551.length;
+for(let i52=0; i52<len51; i52++){
+if(!(validate82(data551[i52], {instancePath:instancePath+"/actions/" + i52,parentData:data551,parentDataProperty:i52,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1298 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/7/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[7].properties.actions.type,parentSchema:schema11.oneOf[7].properties.actions,data:data551};
+if(vErrors === null){
+vErrors = [err1298];
+}
+else {
+vErrors.push(err1298);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data553 = data.locales;
+if(data553 && typeof data553 == "object" && !Array.isArray(data553)){
+for(const key133 in data553){
+if(!(pattern152.test(key133))){
+const err1299 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key133},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data:data553};
+if(vErrors === null){
+vErrors = [err1299];
+}
+else {
+vErrors.push(err1299);
+}
+errors++;
+}
+}
+for(const key134 in data553){
+if(pattern152.test(key134)){
+let data554 = data553[key134];
+if(data554 && typeof data554 == "object" && !Array.isArray(data554)){
+for(const key135 in data554){
+if(pattern154.test(key135)){
+let data555 = data554[key135];
+if(typeof data555 !== "string"){
+const err1300 = {instancePath:instancePath+"/locales/" + key134.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key135.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data555};
+if(vErrors === null){
+vErrors = [err1300];
+}
+else {
+vErrors.push(err1300);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1301 = {instancePath:instancePath+"/locales/" + key134.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema87.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data554};
+if(vErrors === null){
+vErrors = [err1301];
+}
+else {
+vErrors.push(err1301);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1302 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data:data553};
+if(vErrors === null){
+vErrors = [err1302];
+}
+else {
+vErrors.push(err1302);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data556 = data.x;
+if(!(data556 && typeof data556 == "object" && !Array.isArray(data556))){
+const err1303 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/7/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].properties.x.type,parentSchema:schema11.oneOf[7].properties.x,data:data556};
+if(vErrors === null){
+vErrors = [err1303];
+}
+else {
+vErrors.push(err1303);
+}
+errors++;
+}
+}
+}
+else {
+const err1304 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[7].type,parentSchema:schema11.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err1304];
+}
+else {
+vErrors.push(err1304);
+}
+errors++;
+}
+}
+else {
+const err1305 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1305];
+}
+else {
+vErrors.push(err1305);
+}
+errors++;
+}
+}
+else {
+const err1306 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1306];
+}
+else {
+vErrors.push(err1306);
+}
+errors++;
+}
+}
+else {
+const err1307 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1307];
+}
+else {
+vErrors.push(err1307);
 }
 errors++;
 }

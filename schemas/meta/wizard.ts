@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { FormLayout, FormRule } from './form.ts'
 import { FormNodes } from './form-node.ts'
 import { FieldName, Label, NodeId, OperationName } from './names.ts'
+import { ParameterName } from './parameter.ts'
 import { strictObject } from './strict-object.ts'
 import { Submit } from './submit.ts'
 import { Values, When } from './value.ts'
@@ -66,6 +67,28 @@ export const Wizard = strictObject(
   {
     load: Type.Optional(
       Type.String({ title: 'Record', description: 'Name of the data source with the initial values.' }),
+    ),
+    edit: Type.Optional(
+      strictObject(
+        {
+          param: Type.String({
+            title: 'Record parameter',
+            description: 'Parameter that selects the record to edit.',
+            pattern: ParameterName,
+          }),
+          title: Type.Optional(Label),
+          versionField: Type.Unsafe<string>({
+            ...FieldName,
+            title: 'Version field',
+            description: 'Version field of the record; sent with its id unless `args` is set.',
+          }),
+        },
+        {
+          title: 'Edit',
+          description:
+            'Loads the record if the page has its parameter, and starts empty otherwise. An edit has no draft.',
+        },
+      ),
     ),
     model: Type.Optional(
       Type.String({ title: 'Model', description: 'Model of the values, for the checker.' }),

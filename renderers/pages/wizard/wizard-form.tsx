@@ -45,7 +45,14 @@ export const WizardForm = observer(
     const { engine, part, store } = wizard
     useFormGuard(page, engine, store && { isSafe: store.isSaved })
     const onSaved = useDeleteDraftAfterSubmit(store, opening.markSent)
-    const submit = useFormSubmit({ page, engine, submit: page.wizard.submit, onSaved })
+    const { submit: primary, edit } = page.wizard
+    const submit = useFormSubmit({
+      page,
+      engine,
+      submit: primary,
+      versionField: edit?.versionField,
+      onSaved,
+    })
     if (isSent) return <SubmittedState startOver={opening.startOver} />
     return (
       <form

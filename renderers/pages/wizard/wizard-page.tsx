@@ -14,10 +14,12 @@ export function WizardPageView({ page }: { page: WizardPage }) {
   const t = useText()
   const isOverlay = use(OverlayContext)
   const hasTitle = useHasTitle()
+  const { params } = useOpenPage()
+  const { edit } = page.wizard
   return (
     <div className={isOverlay ? frame.overlay : css.page}>
       {hasTitle && <PageTitle>{t(page.title)}</PageTitle>}
-      <Body page={page} />
+      <Body key={edit ? String(params[edit.param]) : undefined} page={page} />
       <PageOverlay />
     </div>
   )

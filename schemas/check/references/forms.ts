@@ -26,6 +26,7 @@ export function checkForms(context: CheckContext) {
   checkPatterns(context)
   checkTitled(context)
   checkConflict(context)
+  checkEdit(context)
   checkDraft(context)
   checkCycles(context)
 }
@@ -138,6 +139,33 @@ function checkConflict({ page, options, report }: CheckContext) {
   if (!owner || Object.hasOwn(owner.fields, versionField)) return
   const message = `${owner.name} has no field "${versionField}".`
   report({ code: 'E201', path, message, written: versionField, known: Object.keys(owner.fields) })
+}
+
+/** Checks that a wizard that edits records has the parameter, the record and the version of the record. */
+function checkEdit({ page, options, report }: CheckContext) {
+  if (page.kind !== 'wizard' || !page.wizard.edit) return
+  const { param, versionField } = page.wizard.edit
+  const path = ['wizard', 'edit']
+  const params = Object.keys(page.params ?? {})
+  if (!params.includes(param)) {
+    const message = `The page has no parameter "${param}".`
+    report({ code: 'E201', path: [...path, 'param'], message, written: param, known: params })
+  }
+  if (page.wizard.load === undefined) {
+    const message = 'An edit needs a record: set "load" to its data source.'
+    report({ code: 'E221', path, part: 'key', message })
+    return
+  }
+  const owner = sourceOwner(page, mainSource(page), options.contracts)
+  if (!owner || Object.hasOwn(owner.fields, versionField)) return
+  const message = `${owner.name} has no field "${versionField}".`
+  report({
+    code: 'E201',
+    path: [...path, 'versionField'],
+    message,
+    written: versionField,
+    known: Object.keys(owner.fields),
+  })
 }
 
 function checkDraft({ page, options, report }: CheckContext) {

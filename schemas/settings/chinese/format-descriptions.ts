@@ -47,6 +47,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '在界面和文件中隐藏大部分文字。真正的保护由模型的脱敏设置提供。',
   'Hidden by default; users can show it.': '默认隐藏，用户可以显示。',
   'Hidden: only for other measures and checks.': '隐藏：仅供其他指标和检查项使用。',
+  'Loads the record if the page has its parameter, and starts empty otherwise. An edit has no draft.':
+    '页面带有记录参数时读取该记录，否则从空白开始。编辑时不保存草稿。',
   'Loads the selected row by its key, {"$expr": "selection.<id>.id"}, while the list does not show it.':
     '列表未显示选中行时，按其主键 {"$expr": "selection.<id>.id"} 读取该行。',
   'Id of the edited row, excluded from the check: {"$expr": "record.id"}.':
@@ -76,6 +78,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '步骤此前已保存时调用的接口，例如新增之后的编辑。',
   'Operation that saves the values of the step before the next one opens. Its result is `saved.<id of the step>`. Its errors appear at their inputs; the step stays open.':
     '进入下一步前保存本步骤的值的接口，其结果为 `saved.<步骤标识>`。错误显示在对应输入项处，步骤保持打开。',
+  'Parameter that selects the record to edit.': '选择要编辑的记录的参数。',
   'Sent with the values of the step.': '与本步骤的值一起发送。',
   'Sub-tables of each row, drawn below the row when it is expanded.': '每行的子表，展开该行时显示在其下方。',
   'Heading of a row that is drawn as a card; reads `row` and `index`. By default its number.':
@@ -150,7 +153,7 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   "Values that it reads and sets; the renderer's value is an object of these.":
     '它读取和设置的值；组件的值是由这些值组成的对象。',
   'Version field of the record; sent with its id unless `args` is set.':
-    '记录的版本字段；未设置 `args` 时与标识一同提交。',
+    '记录的版本字段；未设置 `args` 时与记录 ID 一并提交。',
   'Waits for all, then shows the first failure.': '等待全部完成，然后显示第一个失败。',
   'data.<source>, or an expression that reads it.': 'data.<数据源>，或读取它的表达式。',
   'Tabs above the rows. A tab All without these filters comes first.':

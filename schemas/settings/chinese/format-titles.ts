@@ -263,6 +263,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Value: '值',
   Values: '取值',
   'Values below a row': '展开内容',
+  'Version field': '版本字段',
   View: '视图',
   Views: '视图',
   'Visible when': '显示条件',
