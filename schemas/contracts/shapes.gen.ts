@@ -41,7 +41,7 @@ import { permissionShapes, roleGrantsModel } from './permission/shapes.ts'
 import { positionModel, positionShapes } from './position/shapes.ts'
 import { reportShapes } from './report/shapes.ts'
 import { roleModel, roleShapes, roleUserModel } from './role/shapes.ts'
-import { requestedChannelModel, shopApplicationModel } from './shop/application.ts'
+import { requestedChannelModel, shopApplicationModel, shopRevisionModel } from './shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './shop/shapes.ts'
 import { signatureShapes } from './signature/shapes.ts'
 import { statementModel, statementRunModel, statementShapes } from './statement/shapes.ts'
@@ -159,6 +159,7 @@ export const contractModels = [
   roleUserModel,
   requestedChannelModel,
   shopApplicationModel,
+  shopRevisionModel,
   shopBasicInfoModel,
   shopChannelModel,
   shopDetailModel,

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
+import { withMask } from '../mask.ts'
 import { defineModel } from '../model.ts'
-import { DictValue, Id, Maybe, Nullable, Ppm, Str } from '../scalars.ts'
+import { DictValue, Id, Maybe, Nullable, Ppm, Str, Version } from '../scalars.ts'
 
 /** Maximum number of channels per application. */
 const MAX_SHOP_CHANNELS = 10
@@ -27,8 +28,13 @@ export const requestedChannelModel = defineModel(
   RequestedChannel,
 )
 
-/** All inputs of the shop wizard; the server's rules decide which of them are required. */
+/**
+ * All inputs of the shop wizard; the server's rules decide which of them are required. With `id` and `version`, it
+ * corrects a shop in revision: its empty numbers keep the stored ones.
+ */
 export const ShopApplication = strictObject({
+  id: Maybe(Id('Shop')),
+  version: Maybe(Version),
   shopCode: Str('Shop code', 32),
   shopName: Str('Shop name', 200),
   brandId: Id('Brand'),
@@ -48,7 +54,7 @@ export const ShopApplication = strictObject({
   point: Maybe(PointInput),
   licenceNo: Str('Licence number', 32),
   legalPerson: Str('Legal representative', 100),
-  legalIdNo: Str("Legal representative's ID number", 32),
+  legalIdNo: Maybe(Str("Legal representative's ID number", 32)),
   licenceBeginDate: DateText('Valid from'),
   isLongTerm: Type.Optional(Type.Boolean({ title: 'Long-term' })),
   licenceEndDate: Maybe(DateText('Valid to')),
@@ -57,7 +63,7 @@ export const ShopApplication = strictObject({
   idBackImage: Maybe(Str('ID card (back)', 255)),
   accountKind: DictValue('Account type', 'shop_settle_account_kind'),
   accountHolder: Str('Account holder', 100),
-  accountNo: Str('Account number', 40),
+  accountNo: Maybe(Str('Account number', 40)),
   bankName: Str('Bank', 100),
   bankBranch: Maybe(Str('Branch', 200)),
   reservedMobile: Maybe(Str('Reserved mobile', 32)),
@@ -67,6 +73,54 @@ export type ShopApplication = Static<typeof ShopApplication>
 export const shopApplicationModel = defineModel(
   { name: 'ShopApplication', title: 'Shop application' },
   ShopApplication,
+)
+
+const stored = (mask: 'idNumber' | 'account' | 'phone', title: string) =>
+  Nullable(withMask(mask, Str(title, 64)))
+
+/**
+ * The application of a shop in revision, as the wizard opens it. Stored numbers are masked, and the inputs of
+ * numbers start empty.
+ */
+export const ShopRevision = Type.Object({
+  id: Id('Shop'),
+  version: Version,
+  rejectSection: Nullable(DictValue('Section to correct', 'shop_basic_info_reject_section')),
+  statusReason: Nullable(Str('Reason', 500)),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop name', 200),
+  brandId: Id('Brand'),
+  type: DictValue('Shop type', 'shop_basic_info_type'),
+  ownGroupTag: Nullable(Str('Group tag', 64)),
+  bossId: Nullable(Str('Owner', 32)),
+  contact: Nullable(Str('Contact', 100)),
+  mobile: Nullable(withMask('phone', Str('Mobile', 32), { reveal: 'shop:edit' })),
+  regionCode: Nullable(Str('Region', 12)),
+  address: Nullable(Str('Address', 300)),
+  businessHours: Nullable(Str('Business hours', 100)),
+  point: Nullable(PointInput),
+  licenceId: Nullable(Id('Licence id')),
+  licenceNo: Nullable(Str('Licence number', 32)),
+  legalPerson: Nullable(Str('Legal representative', 100)),
+  storedLegalIdNo: stored('idNumber', "Legal representative's ID number"),
+  licenceBeginDate: Nullable(DateText('Valid from')),
+  isLongTerm: Type.Boolean({ title: 'Long-term' }),
+  licenceEndDate: Nullable(DateText('Valid to')),
+  licenceImage: Nullable(Str('Licence photo', 255)),
+  idFrontImage: Nullable(Str('ID card (front)', 255)),
+  idBackImage: Nullable(Str('ID card (back)', 255)),
+  accountKind: Nullable(DictValue('Account type', 'shop_settle_account_kind')),
+  accountHolder: Nullable(Str('Account holder', 100)),
+  storedAccountNo: stored('account', 'Account number'),
+  bankName: Nullable(Str('Bank', 100)),
+  bankBranch: Nullable(Str('Branch', 200)),
+  storedReservedMobile: stored('phone', 'Reserved mobile'),
+  channels: Type.Array(RequestedChannel, { title: 'Channels' }),
+})
+export type ShopRevision = Static<typeof ShopRevision>
+export const shopRevisionModel = defineModel(
+  { name: 'ShopRevision', title: 'Shop in revision' },
+  ShopRevision,
 )
 
 /** Steps of the shop wizard. */

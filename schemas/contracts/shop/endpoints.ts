@@ -7,6 +7,7 @@ export const shopEndpoints = defineEndpoints({
   'shop.get': get.record('/shopinfo/shopBasicInfo/queryById', 'shop:list'),
   'shop.editContact': put.record('/shopinfo/shopBasicInfo/editContact', 'shop:edit'),
   'shop.submit': post.record('/shopinfo/shopBasicInfo/submit', 'shop:add'),
+  'shop.revision': get.record('/shopinfo/shopBasicInfo/revision', 'shop:add'),
   'shop.checkStep': post.value('/shopinfo/shopBasicInfo/checkStep', 'shop:add'),
   'shop.timeline': get.value('/shopinfo/shopBasicInfo/timeline', 'shop:list'),
   'shop.approve': put.record('/shopinfo/shopBasicInfo/approve', 'shop:review'),

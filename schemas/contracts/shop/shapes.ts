@@ -4,7 +4,7 @@ import { strictObject } from '../../meta/strict-object.ts'
 import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Time, Version } from '../scalars.ts'
-import { ShopApplication, ShopApplicationStep } from './application.ts'
+import { ShopApplication, ShopApplicationStep, shopRevisionModel } from './application.ts'
 import { ApproveShop, ChangeShopStatus, RejectShop, ShopEvent, ShopRef, ShopStatusChange } from './review.ts'
 
 /** A shop option of a picker. */
@@ -188,6 +188,7 @@ export const shopShapes = {
   'shop.get': { args: byId, model: shopDetailModel },
   'shop.editContact': { args: EditShopContact, result: ShopContact },
   'shop.submit': { args: ShopApplication, result: SubmittedShop },
+  'shop.revision': { args: byId, model: shopRevisionModel },
   'shop.checkStep': { args: ShopApplicationStep, result: Type.Null() },
   'shop.timeline': { args: byId, result: Type.Array(ShopEvent, { title: 'Events' }) },
   'shop.approve': { args: ApproveShop, result: ShopStatusChange },

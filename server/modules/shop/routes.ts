@@ -8,6 +8,7 @@ import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
 import { approve, changeStatus, reject } from './review.ts'
+import { readRevision } from './revision.ts'
 import { createShops } from './service.ts'
 
 const MAX_OPTIONS = 50
@@ -36,6 +37,7 @@ const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
 
 /** Routes of shops: look-ups, list, details, applications, reviews and statuses. */
 export async function shopRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { database } = services
   const route = createRoute(app)
   const shops = createShops(services)
   const change = createChangeRoute(app, services, shops.list.changed)
@@ -44,6 +46,7 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
   createListRoute(app)('shop.list', shops.list)
   route('shop.get', ({ id }, { user }) => shops.get(id, user))
   route('shop.timeline', ({ id }, { user }) => shops.timeline(id, user))
+  route('shop.revision', (args, { user }) => readRevision(database.db, args, user))
   route('shop.checkStep', (typed, { user }) => shops.checkStep(typed, user), {
     validatorCompiler: reportAllErrors,
   })

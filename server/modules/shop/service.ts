@@ -3,23 +3,24 @@ import { maskText } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
-import type { SignedIn } from '../../platform/http/request.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
-import { recordCreation } from '../../platform/states/run-transition.ts'
+import { recordCreation, runTransition } from '../../platform/states/run-transition.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
 import { messages, shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
-import { createOnboardings, type Onboarding } from './onboarding.ts'
+import { type Onboarding, saveOnboardings } from './onboarding.ts'
+import { completeRevision } from './revision.ts'
+import { insertShop, updateShop } from './shop-repo.ts'
 import { shopStates } from './states.ts'
 import {
   type ApplicationContext,
   findDuplicateFields,
   findMissing,
   findOrCreateOwner,
-  insertShop,
   toDuplicateError,
 } from './submit-repo.ts'
 
@@ -32,32 +33,70 @@ const throwFieldErrors = (
 
 const auditOf = (
   { code, name, brandId, licence, account }: Application,
-  more: { bossId: string; orgCode: string; onboardings: Onboarding[] },
+  more: { bossId: string; orgCode?: string; onboardings: Onboarding[] },
 ) => ({
   shopCode: code,
   shopName: name,
   brandId,
   licenceNo: licence.licenceNo,
   accountNo: maskText('account', account.accountNo),
-  status: 'PENDING_REVIEW',
   ...more,
 })
 
 /** Creates the service that lists, adds and changes shops. */
 export function createShops(services: Services) {
-  const { database, config, ids } = services
+  const { database, config } = services
   const { db } = database
   const list = createList(shopResource, services)
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
   async function write(tx: Tx, application: Application, taking: ApplicationContext) {
-    const bossId = await findOrCreateOwner(tx, application, taking)
-    if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: messages.otherOwner })
+    const bossId = await bossOf(tx, application, taking)
     const shopId = taking.nextId()
     await insertShop(tx, application, { ...taking, id: shopId, bossId })
     await recordCreation(tx, { states: shopStates, transition: 'submit', id: shopId }, taking)
-    const onboardings = await createOnboardings(tx, application, { ...taking, shopId })
+    const onboardings = await saveOnboardings(tx, application, { ...taking, shopId })
     return { shopId, bossId, onboardings }
+  }
+
+  async function bossOf(tx: Tx, application: Application, taking: ApplicationContext): Promise<string> {
+    const bossId = await findOrCreateOwner(tx, application, taking)
+    if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: messages.otherOwner })
+    return bossId
+  }
+
+  /** Reads and checks an application by the data of other shops. */
+  async function check(tx: Tx, input: ShopApplication, taking: ApplicationContext): Promise<Application> {
+    const { typed, ownId, ownImages } = await completeRevision(tx, input, taking.scope)
+    const today = dayOf.format(taking.at)
+    const application = readApplication(typed, { today, refuse: shopApplicationInvalid })
+    throwFieldErrors(await findMissing(tx, application, { ...taking, ownImages }), shopApplicationInvalid)
+    throwFieldErrors(await findDuplicateFields(tx, application, ownId), (fields) => shopTaken(fields))
+    return application
+  }
+
+  /** Replaces the data of a shop in revision and submits it again. The shop stays in its department. */
+  async function resubmit(
+    tx: Tx,
+    input: ShopApplication & { id: string },
+    { context, taking }: { context: ChangeContext; taking: ApplicationContext },
+  ): Promise<Changed<SubmittedShop>> {
+    const { id, version } = input
+    const request = { states: shopStates, transition: 'resubmit', id, version: version ?? 0 } as const
+    const { before, status, version: next, audit } = await runTransition(tx, request, context)
+    const application = await check(tx, input, taking)
+    const bossId = await bossOf(tx, application, taking)
+    await updateShop(tx, application, { id, bossId })
+    const onboardings = await saveOnboardings(tx, application, {
+      ...taking,
+      orgCode: before.sys_org_code,
+      shopId: id,
+    })
+    const { code: shopCode, name: shopName } = application
+    return {
+      result: { id, shopCode, shopName, status, version: next },
+      audit: { ...audit, detail: { ...audit.detail, ...auditOf(application, { bossId, onboardings }) } },
+    }
   }
 
   return {
@@ -82,39 +121,41 @@ export function createShops(services: Services) {
     },
 
     /** Checks the inputs of one step by the rules of `submit`. Nothing is written. */
-    async checkStep({ step, ...typed }: ShopApplicationStep, { id: userId, scope }: SignedIn): Promise<null> {
+    async checkStep({ step, ...input }: ShopApplicationStep, { id: userId, scope }: SignedIn): Promise<null> {
       const today = dayOf.format(new Date())
+      const { typed, ownId, ownImages } = await completeRevision(db, input, scope)
       const application = readApplicationStep(step, typed, { today, refuse: shopApplicationInvalid })
-      throwFieldErrors(await findMissing(db, application, { userId, scope }), shopApplicationInvalid)
-      throwFieldErrors(await findDuplicateFields(db, application), (fields) => shopTaken(fields))
+      throwFieldErrors(
+        await findMissing(db, application, { userId, scope, ownImages }),
+        shopApplicationInvalid,
+      )
+      throwFieldErrors(await findDuplicateFields(db, application, ownId), (fields) => shopTaken(fields))
       return null
     },
 
     /**
-     * Adds the shop of an application to the caller's current department. The shop then waits for a review,
-     * its channels for the onboarding.
+     * Adds the shop of an application to the caller's current department, or corrects a shop in revision. The
+     * shop then waits for a review, its channels for the onboarding.
      */
-    async submit(
-      tx: Tx,
-      typed: ShopApplication,
-      { user, at }: { user: SignedIn; at: Date },
-    ): Promise<Changed<SubmittedShop>> {
-      const application = readApplication(typed, { today: dayOf.format(at), refuse: shopApplicationInvalid })
+    async submit(tx: Tx, input: ShopApplication, context: ChangeContext): Promise<Changed<SubmittedShop>> {
+      const { user, at, nextId } = context
       const { id: userId, username: by, orgCode, scope } = user
       if (!orgCode) throw shopDepartmentMissing()
-      const taking: ApplicationContext = { userId, by, orgCode, scope, at, nextId: () => ids.nextId() }
-      throwFieldErrors(await findMissing(tx, application, taking), shopApplicationInvalid)
-      throwFieldErrors(await findDuplicateFields(tx, application), (fields) => shopTaken(fields))
-      const { shopId, ...made } = await write(tx, application, taking).catch((error) => {
+      const taking: ApplicationContext = { userId, by, orgCode, scope, at, nextId }
+      const toTaken = (error: unknown) => {
         throw toDuplicateError(error)
-      })
+      }
+      const { id } = input
+      if (id) return resubmit(tx, { ...input, id }, { context, taking }).catch(toTaken)
+      const application = await check(tx, input, taking)
+      const { shopId, ...made } = await write(tx, application, taking).catch(toTaken)
       const { code, name } = application
       return {
         result: { id: shopId, shopCode: code, shopName: name, status: 'PENDING_REVIEW', version: 0 },
         audit: {
           action: 'shop.submit',
           subject: { kind: 'shop_basic_info', id: shopId },
-          detail: auditOf(application, { ...made, orgCode }),
+          detail: { ...auditOf(application, { ...made, orgCode }), status: 'PENDING_REVIEW' },
         },
       }
     },

@@ -51,7 +51,7 @@ export const shopStates = defineStates({
       to: 'ACTIVE',
       otherwise,
       guard: requireOtherUser,
-      set: ({ by, at }) => ({ approve_by: by, approve_time: at.toISOString(), reject_section: null }),
+      set: ({ by, at }) => ({ approve_by: by, approve_time: at.toISOString() }),
     },
     reject: {
       operation: 'shop.reject',
@@ -61,6 +61,18 @@ export const shopStates = defineStates({
       set: ({ reason }) => ({ status_reason: reason }),
     },
     revise: { operation: 'shop.revise', from: ['REJECTED'], to: 'DRAFT', otherwise },
+    resubmit: {
+      operation: 'shop.submit',
+      from: ['DRAFT'],
+      to: 'PENDING_REVIEW',
+      otherwise,
+      set: ({ by, at }) => ({
+        submit_by: by,
+        submit_time: at.toISOString(),
+        reject_section: null,
+        status_reason: null,
+      }),
+    },
     suspend: {
       operation: 'shop.suspend',
       from: ['ACTIVE'],

@@ -23,9 +23,9 @@ export interface ApplicationContext {
 export async function findMissing(
   db: Db,
   { brandId, owner, channels = [], licence }: Partial<Application>,
-  { userId, scope }: Pick<ApplicationContext, 'userId' | 'scope'>,
+  { userId, scope, ownImages = [] }: Pick<ApplicationContext, 'userId' | 'scope'> & OwnImages,
 ): Promise<Record<string, LocalizedText>> {
-  const images = Object.entries(licence?.images ?? {})
+  const images = Object.entries(licence?.images ?? {}).filter(([, path]) => !ownImages.includes(path))
   const { rows } = await sql<FoundRecords>`select
     ${brandId === undefined ? sql`true` : sql`exists (select from brand where id = ${brandId})`} as brand,
     ${ownerExists(owner, scope)} as owner,
@@ -44,6 +44,11 @@ export async function findMissing(
       found?.channels.includes(channelCode) ? [] : [[`channels[${index}].channelCode`, messages.notThere]],
     ),
   ])
+}
+
+interface OwnImages {
+  /** Pictures that the shop has already. Another user may have uploaded them. */
+  ownImages?: readonly (string | null)[] | undefined
 }
 
 interface FoundRecords {
@@ -69,16 +74,19 @@ const ownerHasName = (owner: Owner) =>
     : sql`true`
 
 /**
- * Finds the fields of an application, or of one step, whose value another shop already has. Returns messages
- * by field.
+ * Finds the fields of an application, or of one step, whose value another shop than `ownId` already has. Returns
+ * messages by field.
  */
 export async function findDuplicateFields(
   db: Db,
   { code, licence }: Partial<Application>,
+  ownId: string | null = null,
 ): Promise<Record<string, LocalizedText>> {
   const { rows } = await sql<{ code: boolean; licence: boolean }>`select
-    exists (select from shop_basic_info where shop_code = ${code ?? null}) as code,
-    exists (select from shop_licence where licence_no = ${licence?.licenceNo ?? null}) as licence`.execute(db)
+    exists (select from shop_basic_info where shop_code = ${code ?? null} and id is distinct from ${ownId})
+      as code,
+    exists (select from shop_licence where licence_no = ${licence?.licenceNo ?? null}
+      and shop_id is distinct from ${ownId}) as licence`.execute(db)
   return {
     ...(rows[0]?.code && { shopCode: messages.taken }),
     ...(rows[0]?.licence && { licenceNo: messages.taken }),
@@ -126,69 +134,4 @@ export async function findOrCreateOwner(
     .where('name', '=', name)
     .executeTakeFirst()
   return existing?.id
-}
-
-/** Inserts the shop with its licence and its account. The shop waits for a review. */
-export async function insertShop(
-  tx: Tx,
-  application: Application,
-  { id, bossId, by, orgCode, at, nextId }: ApplicationContext & { id: string; bossId: string },
-): Promise<void> {
-  const { code, name, brandId, type, licence, account } = application
-  const create_time = at.toISOString()
-  await tx
-    .insertInto('shop_basic_info')
-    .values({
-      id,
-      shop_code: code,
-      shop_name: name,
-      brand_id: brandId,
-      own_group_tag: application.ownGroupTag,
-      type,
-      region_code: application.regionCode,
-      address: application.address,
-      contact: application.contact,
-      mobile: application.mobile,
-      boss_id: bossId,
-      business_hours: application.businessHours,
-      lng: application.lng,
-      lat: application.lat,
-      status: 'PENDING_REVIEW',
-      submit_by: by,
-      submit_time: create_time,
-      sys_org_code: orgCode,
-      create_by: by,
-      create_time,
-    })
-    .execute()
-  await tx
-    .insertInto('shop_licence')
-    .values({
-      id: nextId(),
-      shop_id: id,
-      licence_no: licence.licenceNo,
-      legal_person: licence.legalPerson,
-      legal_id_no: licence.legalIdNo,
-      begin_date: licence.beginDate,
-      end_date: licence.endDate,
-      licence_image: licence.images.licenceImage,
-      id_front_image: licence.images.idFrontImage,
-      id_back_image: licence.images.idBackImage,
-      create_time,
-    })
-    .execute()
-  await tx
-    .insertInto('shop_settle_account')
-    .values({
-      id: nextId(),
-      shop_id: id,
-      kind: account.kind,
-      holder: account.holder,
-      account_no: account.accountNo,
-      bank_name: account.bankName,
-      bank_branch: account.bankBranch,
-      reserved_mobile: account.reservedMobile,
-      create_time,
-    })
-    .execute()
 }

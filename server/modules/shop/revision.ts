@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type ShopApplication, ShopRevision } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Scope, SignedIn } from '../../platform/http/request.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
+import { createRecordMask } from '../../platform/masks/mask-record.ts'
+import { shopResource } from '../../records/shop.ts'
+import { shopNotFound } from './errors.ts'
+
+type StoredRevision = ShopRevision & { ownImages: (string | null)[] }
+
+/** Reads the application of a shop within the scope, with its stored numbers in plain text. */
+async function readStored(db: Db, id: string, scope: Scope): Promise<StoredRevision> {
+  const { rows } = await sql<StoredRevision>`select t.id, t.version, t.reject_section as "rejectSection",
+      t.status_reason as "statusReason", t.shop_code as "shopCode", t.shop_name as "shopName",
+      t.brand_id as "brandId", t.type, t.own_group_tag as "ownGroupTag", t.boss_id as "bossId", t.contact, t.mobile,
+      t.region_code as "regionCode", t.address, t.business_hours as "businessHours",
+      case when t.lng is not null then jsonb_build_object('lng', t.lng, 'lat', t.lat) end as point,
+      licence.id as "licenceId", licence.licence_no as "licenceNo", licence.legal_person as "legalPerson",
+      licence.legal_id_no as "storedLegalIdNo", licence.begin_date as "licenceBeginDate",
+      (licence.id is not null and licence.end_date is null) as "isLongTerm",
+      licence.end_date as "licenceEndDate", licence.licence_image as "licenceImage",
+      licence.id_front_image as "idFrontImage", licence.id_back_image as "idBackImage",
+      array[licence.licence_image, licence.id_front_image, licence.id_back_image]::text[] as "ownImages",
+      account.kind as "accountKind", account.holder as "accountHolder", account.account_no as "storedAccountNo",
+      account.bank_name as "bankName", account.bank_branch as "bankBranch",
+      account.reserved_mobile as "storedReservedMobile",
+      coalesce((select jsonb_agg(jsonb_build_object('channelCode', m.channel_code, 'ratePpm', m.rate_ppm,
+          'effectiveDate', greatest(m.effective_date, current_date)) order by m.id)
+        from channel_merchant m where m.shop_id = t.id and m.status <> 'CLOSED'), '[]') as channels
+    from shop_basic_info t
+    left join shop_licence licence on licence.shop_id = t.id
+    left join shop_settle_account account on account.shop_id = t.id
+    where t.id = ${id} and ${isVisible(shopResource, scope)}`.execute(db)
+  if (!rows[0]) throw shopNotFound()
+  return rows[0]
+}
+
+const mask = createRecordMask(ShopRevision)
+
+/**
+ * Reads the application of a shop for the wizard, with masked numbers. A channel whose start date has passed
+ * starts today.
+ */
+export async function readRevision(
+  db: Db,
+  { id }: { id: string },
+  { scope, permissions }: Pick<SignedIn, 'scope' | 'permissions'>,
+): Promise<ShopRevision> {
+  const { ownImages: _, ...revision } = await readStored(db, id, scope)
+  return mask(revision, [...permissions])
+}
+
+/** Inputs of an application, with the stored data that they may refer to. */
+interface Completed<Typed> {
+  typed: Typed
+  /** Id of the shop in revision; null for a new shop. */
+  ownId: string | null
+  ownImages?: readonly (string | null)[]
+}
+
+const isEmpty = (value: string | null | undefined) => !value?.trim()
+
+/**
+ * Completes the inputs of a shop in revision: an empty number keeps the stored one. The reserved mobile number
+ * belongs to the account, so another account number doesn't keep it.
+ */
+export async function completeRevision<Typed extends Partial<ShopApplication>>(
+  db: Db,
+  typed: Typed,
+  scope: Scope,
+): Promise<Completed<Typed>> {
+  if (!typed.id) return { typed, ownId: null }
+  const { id: ownId, ownImages, ...stored } = await readStored(db, typed.id, scope)
+  const keepsAccount = isEmpty(typed.accountNo)
+  const keepsMobile = keepsAccount && isEmpty(typed.reservedMobile)
+  return {
+    ownId,
+    ownImages,
+    typed: {
+      ...typed,
+      ...(isEmpty(typed.legalIdNo) && { legalIdNo: stored.storedLegalIdNo }),
+      ...(keepsAccount && { accountNo: stored.storedAccountNo }),
+      ...(keepsMobile && { reservedMobile: stored.storedReservedMobile }),
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { Application } from './application-rules.ts'
+import type { ApplicationContext } from './submit-repo.ts'
+
+const shopColumns = (application: Application, bossId: string) => ({
+  shop_code: application.code,
+  shop_name: application.name,
+  brand_id: application.brandId,
+  own_group_tag: application.ownGroupTag,
+  type: application.type,
+  region_code: application.regionCode,
+  address: application.address,
+  contact: application.contact,
+  mobile: application.mobile,
+  boss_id: bossId,
+  business_hours: application.businessHours,
+  lng: application.lng,
+  lat: application.lat,
+})
+
+const licenceColumns = ({ licence }: Application) => ({
+  licence_no: licence.licenceNo,
+  legal_person: licence.legalPerson,
+  legal_id_no: licence.legalIdNo,
+  begin_date: licence.beginDate,
+  end_date: licence.endDate,
+  licence_image: licence.images.licenceImage,
+  id_front_image: licence.images.idFrontImage,
+  id_back_image: licence.images.idBackImage,
+})
+
+const accountColumns = ({ account }: Application) => ({
+  kind: account.kind,
+  holder: account.holder,
+  account_no: account.accountNo,
+  bank_name: account.bankName,
+  bank_branch: account.bankBranch,
+  reserved_mobile: account.reservedMobile,
+})
+
+/** Inserts the shop with its licence and its account. The shop waits for a review. */
+export async function insertShop(
+  tx: Tx,
+  application: Application,
+  { id, bossId, by, orgCode, at, nextId }: ApplicationContext & { id: string; bossId: string },
+): Promise<void> {
+  const create_time = at.toISOString()
+  await tx
+    .insertInto('shop_basic_info')
+    .values({
+      ...shopColumns(application, bossId),
+      id,
+      status: 'PENDING_REVIEW',
+      submit_by: by,
+      submit_time: create_time,
+      sys_org_code: orgCode,
+      create_by: by,
+      create_time,
+    })
+    .execute()
+  const ofShop = () => ({ id: nextId(), shop_id: id, create_time })
+  await tx
+    .insertInto('shop_licence')
+    .values({ ...ofShop(), ...licenceColumns(application) })
+    .execute()
+  await tx
+    .insertInto('shop_settle_account')
+    .values({ ...ofShop(), ...accountColumns(application) })
+    .execute()
+}
+
+/** Replaces the data of a shop in revision. A new account number is unverified. */
+export async function updateShop(
+  tx: Tx,
+  application: Application,
+  { id, bossId }: { id: string; bossId: string },
+): Promise<void> {
+  const account = accountColumns(application)
+  await tx.updateTable('shop_basic_info').set(shopColumns(application, bossId)).where('id', '=', id).execute()
+  await tx.updateTable('shop_licence').set(licenceColumns(application)).where('shop_id', '=', id).execute()
+  await tx
+    .updateTable('shop_settle_account')
+    .set({
+      ...account,
+      verified_time: sql`case when account_no = ${account.account_no} then verified_time end`,
+    })
+    .where('shop_id', '=', id)
+    .execute()
+}
