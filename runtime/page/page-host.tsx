@@ -13,6 +13,7 @@ import { createPageSession } from './page-session.ts'
 import { type DrawerContent, StepDrawerContext } from './use-drawer.ts'
 import { useDrawnPage } from './use-drawn-page.ts'
 import { usePage } from './use-page.ts'
+import { useQueryParams } from './use-query-params.ts'
 
 interface PageHostProps {
   /** Component path of the menu item. */
@@ -36,12 +37,14 @@ export function PageHost(props: PageHostProps): ReactNode {
 }
 
 function HostedPage(props: PageHostProps): ReactNode {
-  const { component, params = NO_PARAMS, onLoaded, denied, embedded, draw } = props
+  const { component, params: given = NO_PARAMS, onLoaded, denied, embedded, draw } = props
   const { registry, access } = useRuntime()
   const embedding = useEmbedding(component, embedded)
   const scope = useUnsavedScope()
   const state = usePage(component, scope.confirmLoss)
-  const page = useDrawnPage(state.status === 'ready' ? state.page : undefined, params)
+  const loaded = state.status === 'ready' ? state.page : undefined
+  const params = { ...useQueryParams(loaded), ...given }
+  const page = useDrawnPage(loaded, params)
   useEffect(() => {
     if (page) onLoaded?.(page)
   }, [page, onLoaded])
