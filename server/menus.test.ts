@@ -122,6 +122,7 @@ test('a page is in the menu unless the header, a list or a drawer opens it', () 
   const hidden = entries.filter((entry) => entry.hidden && !entry.code?.endsWith(':add'))
 
   expect(hidden.map(({ url }) => url)).toEqual([
+    '/shopinfo/shopReview',
     '/isystem/userRecycleBin',
     '/isystem/userAgent',
     '/isystem/dictRecycleBin',
