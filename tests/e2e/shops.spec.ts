@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
+import { shopApplication } from '../support/shop-application.ts'
+import { callsOf, expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const number = (digits: number) => String(Date.now() % 10 ** digits).padStart(digits, '0')
 
@@ -106,6 +107,64 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
   await other.goBack()
   await expect(rowWith(other, shopCode)).toContainText('In review')
   await other.close()
+})
+
+async function reject(page: Page, shopCode: string) {
+  await rowWith(page, shopCode).getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByText('6217 **** **** 4560')).toBeVisible()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Basics' }).check()
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('The name is not that of the licence')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(page).toHaveURL(/shopinfo\/shopInfo/)
+}
+
+/** Corrects the name of a rejected shop in the wizard and submits the shop again. */
+async function correct(page: Page, { shopCode, shopName }: { shopCode: string; shopName: string }) {
+  await page.goto('/shopinfo/shopInfo?status=REJECTED')
+  await rowWith(page, shopCode).getByRole('button', { name: 'Revise' }).click()
+  await expect(page.getByText('To correct: Basics. The name is not that of the licence')).toBeVisible()
+  await expect(box(page, 'Shop code')).toHaveValue(shopCode)
+  await box(page, 'Shop name').fill(shopName)
+  for (const step of ['Location', 'Licence', 'Settlement account', 'Channels', 'Review and submit'])
+    await next(page, step)
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(rowWith(page, shopCode)).toContainText(shopName)
+}
+
+/** Approves a shop, which requires that each section is ticked. */
+async function approve(page: Page, shopCode: string) {
+  await page.goto('/shopinfo/shopInfo?status=PENDING_REVIEW')
+  await rowWith(page, shopCode).getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Required')).toBeVisible()
+  for (const section of await page.getByRole('checkbox').all()) await section.check()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await page.goto(`/shopinfo/shopInfo?shopCode=${shopCode}`)
+  await expect(rowWith(page, shopCode)).toContainText('Active')
+}
+
+test('a rejected shop is corrected, submitted again and approved', { tag: '@slow' }, async ({
+  page,
+  browser,
+  request,
+}) => {
+  const calls = await callsOf(request, 'clerk')
+  const [brand] = await calls.get('/shopinfo/shopBasicInfo/brandOptions')
+  const typed = shopApplication(brand.id, { shopCode: `R${number(7)}`, licenceNo: `91310101MB${number(8)}` })
+  const { shopCode } = await calls.post('/shopinfo/shopBasicInfo/submit', typed)
+  const clerk = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  await signInWithoutForm(clerk, 'clerk', '/shopinfo/shopInfo')
+  await signInWithoutForm(page, 'reviewer', '/shopinfo/shopInfo?status=PENDING_REVIEW')
+
+  await reject(page, shopCode)
+  await correct(clerk, { shopCode, shopName: 'Corrected shop' })
+  await approve(page, shopCode)
+
+  await clerk.close()
 })
 
 test('a code in use is reported at its field', { tag: '@slow' }, async ({ page }) => {
