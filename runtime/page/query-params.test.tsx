@@ -29,7 +29,9 @@ function Params() {
   return (
     <>
       <p>{JSON.stringify(params)}</p>
-      {open.id === page.id && <PageHost component={inner.id} params={{ hidden: 'inner' }} embedded={{}} />}
+      {open.id === page.id && (
+        <PageHost component={inner.id} params={{ hidden: 'inner' }} embedded={{ title: undefined }} />
+      )}
     </>
   )
 }

@@ -48,10 +48,8 @@ test('an edit starts with the record, offers no draft and sends id and version',
 
 test('without the parameter the wizard starts empty and loads no record', async () => {
   const wizard = { ...page.wizard, edit: { param: 'shop', versionField: 'version' } }
-  const { calls } = openPage(
-    { ...page, wizard, params: { shop: { type: 'string' } } },
-    { answers: { ...answers, [LIST]: () => ({ result: [] }) } },
-  )
+  const other = { ...page, wizard, params: { shop: { type: 'string' } } }
+  const { calls } = openPage(other, { answers: { ...answers, [LIST]: () => ({ result: [] }) } })
 
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('')
   expect(screen.getByText('Take in')).toBeTruthy()
