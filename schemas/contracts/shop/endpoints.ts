@@ -10,6 +10,7 @@ export const shopEndpoints = defineEndpoints({
   'shop.revision': get.record('/shopinfo/shopBasicInfo/revision', 'shop:add'),
   'shop.checkStep': post.value('/shopinfo/shopBasicInfo/checkStep', 'shop:add'),
   'shop.timeline': get.value('/shopinfo/shopBasicInfo/timeline', 'shop:list'),
+  'shop.reveal': post.value('/shopinfo/shopBasicInfo/reveal', 'shop:reveal'),
   'shop.approve': put.record('/shopinfo/shopBasicInfo/approve', 'shop:review'),
   'shop.reject': put.record('/shopinfo/shopBasicInfo/reject', 'shop:review'),
   'shop.revise': put.record('/shopinfo/shopBasicInfo/revise', 'shop:add'),

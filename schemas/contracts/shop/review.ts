@@ -48,3 +48,19 @@ export const ShopEvent = Type.Object({
   time: Time('Time'),
 })
 export type ShopEvent = Static<typeof ShopEvent>
+
+/** Numbers of a shop that are masked everywhere else. */
+export const maskedNumbers = ['bossMobile', 'bossIdNo', 'legalIdNo', 'accountNo', 'reservedMobile'] as const
+export type MaskedNumber = (typeof maskedNumbers)[number]
+
+/** Asks for one masked number; the audit log keeps the reason. */
+export const RevealNumber = strictObject({
+  id: Id('Shop'),
+  field: stringEnum(maskedNumbers, { title: 'Number' }),
+  reason: Reason,
+})
+export type RevealNumber = Static<typeof RevealNumber>
+
+/** A number in plain text; null if the shop has none. */
+export const RevealedNumber = Type.Object({ value: Nullable(Str('Number', 64)) })
+export type RevealedNumber = Static<typeof RevealedNumber>

@@ -5,7 +5,16 @@ import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Time, Version } from '../scalars.ts'
 import { ShopApplication, ShopApplicationStep, shopRevisionModel } from './application.ts'
-import { ApproveShop, ChangeShopStatus, RejectShop, ShopEvent, ShopRef, ShopStatusChange } from './review.ts'
+import {
+  ApproveShop,
+  ChangeShopStatus,
+  RejectShop,
+  RevealedNumber,
+  RevealNumber,
+  ShopEvent,
+  ShopRef,
+  ShopStatusChange,
+} from './review.ts'
 
 /** A shop option of a picker. */
 export const ShopOption = Type.Object({
@@ -191,6 +200,7 @@ export const shopShapes = {
   'shop.revision': { args: byId, model: shopRevisionModel },
   'shop.checkStep': { args: ShopApplicationStep, result: Type.Null() },
   'shop.timeline': { args: byId, result: Type.Array(ShopEvent, { title: 'Events' }) },
+  'shop.reveal': { args: RevealNumber, result: RevealedNumber },
   'shop.approve': { args: ApproveShop, result: ShopStatusChange },
   'shop.reject': { args: RejectShop, result: ShopStatusChange },
   'shop.revise': { args: ShopRef, result: ShopStatusChange },

@@ -32,6 +32,11 @@ export const shopMenus: readonly SeedMenu[] = [
         titles: { en: 'Suspend and resume shops', zh: '停用与恢复门店' },
         roles: ['admin', 'settlement_reviewer'],
       },
+      {
+        code: 'shop:reveal',
+        titles: { en: 'Show masked numbers', zh: '查看完整号码' },
+        roles: ['admin', 'settlement_reviewer'],
+      },
       { code: 'shop:close', titles: { en: 'Close shops', zh: '关闭门店' }, roles: ['admin'] },
     ],
   },

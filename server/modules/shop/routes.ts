@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopOptionsQuery } from '#schemas'
+import { originOf } from '../../platform/http/change.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { reportAllErrors } from '../../platform/http/validation.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
@@ -7,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
+import { revealNumber } from './reveal.ts'
 import { approve, changeStatus, reject } from './review.ts'
 import { readRevision } from './revision.ts'
 import { createShops } from './service.ts'
@@ -33,6 +35,8 @@ function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   route('shop.byIds', ({ ids }, { user }) => shopsByIds(db, ids.split(',').slice(0, MAX_IDS), user.scope))
 }
 
+/** Maximum number of revealed numbers per minute and address, so that nobody reads out all shops. */
+const REVEALS_PER_MINUTE = 20
 const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
 
 /** Routes of shops: look-ups, list, details, applications, reviews and statuses. */
@@ -46,6 +50,11 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
   createListRoute(app)('shop.list', shops.list)
   route('shop.get', ({ id }, { user }) => shops.get(id, user))
   route('shop.timeline', ({ id }, { user }) => shops.timeline(id, user))
+  route(
+    'shop.reveal',
+    (args, request) => revealNumber(services, args, { scope: request.user.scope, origin: originOf(request) }),
+    { limit: REVEALS_PER_MINUTE },
+  )
   route('shop.revision', (args, { user }) => readRevision(database.db, args, user))
   route('shop.checkStep', (typed, { user }) => shops.checkStep(typed, user), {
     validatorCompiler: reportAllErrors,

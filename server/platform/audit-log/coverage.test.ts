@@ -79,6 +79,7 @@ const auditedByHandler = [
   'POST /jeecg-boot/bill/settleBill/generate',
   'POST /jeecg-boot/db/exec',
   'POST /jeecg-boot/db/query',
+  'POST /jeecg-boot/shopinfo/shopBasicInfo/reveal',
   'POST /jeecg-boot/sys/common/upload',
   'POST /jeecg-boot/sys/user/add',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId',

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MaskedNumber, RevealedNumber, RevealNumber } from '#schemas'
+import { withTransaction } from '../../db/index.ts'
+import { type AuditOrigin, appendAudit } from '../../platform/audit-log/append.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
+import { shopResource } from '../../records/shop.ts'
+import type { Services } from '../../services.ts'
+import { shopNotFound } from './errors.ts'
+
+const columns: Record<MaskedNumber, RawBuilder<string | null>> = {
+  bossMobile: sql`boss.mobile`,
+  bossIdNo: sql`boss.id_no`,
+  legalIdNo: sql`licence.legal_id_no`,
+  accountNo: sql`account.account_no`,
+  reservedMobile: sql`account.reserved_mobile`,
+}
+
+/**
+ * Reads a masked number of a shop in plain text. The audit row with the user and the reason is written first, in
+ * the same transaction. The answer is not stored for repeated requests, unlike the answers of changes.
+ */
+export async function revealNumber(
+  { database, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>,
+  { id, field, reason }: RevealNumber,
+  { scope, origin }: { scope: Scope; origin: AuditOrigin },
+): Promise<RevealedNumber> {
+  return withTransaction(database.db, async (tx) => {
+    const { rows } = await sql<{ shopCode: string; value: string | null }>`select t.shop_code as "shopCode",
+        ${columns[field]} as value
+      from shop_basic_info t
+      left join shop_boss boss on boss.id = t.boss_id
+      left join shop_licence licence on licence.shop_id = t.id
+      left join shop_settle_account account on account.shop_id = t.id
+      where t.id = ${id} and ${isVisible(shopResource, scope)}`.execute(tx)
+    const [shop] = rows
+    if (!shop) throw shopNotFound()
+    const entry = {
+      action: 'shop.reveal',
+      subject: { kind: 'shop_basic_info', id },
+      detail: { shopCode: shop.shopCode, field, reason: reason.trim() },
+    }
+    await appendAudit(tx, { entry, origin, id: ids.nextId(), at: clock() })
+    return { value: shop.value }
+  })
+}
