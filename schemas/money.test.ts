@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'
+import { feeOf, formatFen, formatPpm, parseYuan, splitFen, splitIncome } from './money.ts'
 
 const fen = fc.maxSafeInteger()
 
@@ -140,5 +140,52 @@ describe('splitFen', () => {
     [1, [0.5]],
   ])('splitting %j by %j throws', (total, shares) => {
     expect(() => splitFen(total, shares)).toThrow(RangeError)
+  })
+})
+
+const receivers = fc.array(
+  fc.oneof(
+    fc.record({ sharePpm: fc.integer({ min: 1, max: 100_000 }) }),
+    fc.record({ amountFen: fc.integer({ min: 1, max: 10_000_000_000 }) }),
+  ),
+  { maxLength: 10 },
+)
+
+describe('splitIncome', () => {
+  const property = fc.property(fc.integer({ min: 0, max: 10 ** 13 }), receivers, (income, to) => {
+    const { parts, restFen } = splitIncome(income, to)
+    const isWhole = parts.reduce((sum, part) => sum + part, restFen) === income
+    const isPositive = restFen >= 0 && parts.every((part) => part >= 0)
+    const isLimited = to.every((receiver, index) => {
+      const part = parts[index] ?? -1
+      return 'amountFen' in receiver
+        ? part <= receiver.amountFen
+        : Math.abs(part - (income * receiver.sharePpm) / 1e6) < 1.01
+    })
+    return parts.length === to.length && isWhole && isPositive && isLimited
+  })
+
+  test('the parts add up to the income, none is negative or above its share or amount', () =>
+    fc.assert(property))
+
+  test('the same in 100,000 runs', { tags: ['slow'], timeout: 120_000 }, () =>
+    fc.assert(property, { numRuns: 100_000 }),
+  )
+
+  test.each([
+    ['shares and the rest', 10_000, [{ sharePpm: 300_000 }, { sharePpm: 200_000 }], [3_000, 2_000], 5_000],
+    [
+      'a share before a fixed amount',
+      10_000,
+      [{ amountFen: 500 }, { sharePpm: 100_000 }],
+      [500, 1_000],
+      8_500,
+    ],
+    ['a fixed amount above the rest', 1_000, [{ sharePpm: 300_000 }, { amountFen: 900 }], [300, 700], 0],
+    ['fixed amounts in order', 1_000, [{ amountFen: 700 }, { amountFen: 700 }], [700, 300], 0],
+    ['a tie of half a fen', 1, [{ sharePpm: 500_000 }], [1], 0],
+    ['no receivers', 5, [], [], 5],
+  ])('%s', (_rule, income, to, parts, restFen) => {
+    expect(splitIncome(income, to)).toEqual({ parts, restFen })
   })
 })

@@ -71,3 +71,32 @@ export function splitFen(totalFen: number, shares: readonly number[]): number[] 
   for (const { index } of first) parts[index] = (parts[index] ?? 0) + 1
   return parts
 }
+
+/** Receiver of a split: either a share of the whole income, or a fixed amount. */
+export interface SplitReceiver {
+  sharePpm?: number | null
+  amountFen?: number | null
+}
+
+/** Amounts of a split income, which add up to it: those of the receivers in their order, and the shop's rest. */
+export interface SplitIncome {
+  parts: number[]
+  restFen: number
+}
+
+/**
+ * Splits an income. Shares are parts of the whole income, rounded by the largest-remainder method together
+ * with the rest. Fixed amounts are then taken from the rest in order, as long as it lasts.
+ */
+export function splitIncome(incomeFen: number, receivers: readonly SplitReceiver[]): SplitIncome {
+  const shares = receivers.map(({ sharePpm }) => sharePpm ?? 0)
+  const sharedPpm = shares.reduce((sum, share) => sum + share, 0)
+  const parts = splitFen(incomeFen, [...shares, Number(PPM) - sharedPpm])
+  let restFen = parts.pop() ?? 0
+  for (const [index, { amountFen }] of receivers.entries()) {
+    if (amountFen == null) continue
+    parts[index] = Math.min(amountFen, restFen)
+    restFen -= parts[index] ?? 0
+  }
+  return { parts, restFen }
+}

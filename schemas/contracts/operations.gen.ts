@@ -20,7 +20,7 @@ import { exportEndpoints } from './export/endpoints.ts'
 import { fillEndpoints } from './fill/endpoints.ts'
 import { frameEndpoints } from './frame/endpoints.ts'
 import { importEndpoints } from './import/endpoints.ts'
-import { ledgerEndpoints, ledgerEntryEndpoints } from './ledger/endpoints.ts'
+import { ledgerEndpoints, ledgerEntryEndpoints, ledgerOrderEndpoints } from './ledger/endpoints.ts'
 import { logEndpoints } from './log/endpoints.ts'
 import { messageEndpoints } from './message/endpoints.ts'
 import { monitorEndpoints } from './monitor/endpoints.ts'
@@ -69,6 +69,7 @@ export const operations = {
   ...frameEndpoints,
   ...importEndpoints,
   ...ledgerEndpoints,
+  ...ledgerOrderEndpoints,
   ...ledgerEntryEndpoints,
   ...logEndpoints,
   ...messageEndpoints,

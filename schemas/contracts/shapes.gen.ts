@@ -27,6 +27,7 @@ import { fillRuleModel, fillShapes } from './fill/shapes.ts'
 import { frameShapes } from './frame/shapes.ts'
 import { importShapes } from './import/shapes.ts'
 import { ledgerEntryModel, ledgerEntryShapes } from './ledger/entry-shapes.ts'
+import { ledgerOrderModel, ledgerOrderShapes } from './ledger/order-shapes.ts'
 import { ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './log/shapes.ts'
 import { messageModel, messagePreviewModel, messageShapes, messageTemplateModel } from './message/shapes.ts'
@@ -83,6 +84,7 @@ export const operationContracts = {
   ...frameShapes,
   ...importShapes,
   ...ledgerEntryShapes,
+  ...ledgerOrderShapes,
   ...ledgerShapes,
   ...logShapes,
   ...messageShapes,
@@ -138,6 +140,7 @@ export const contractModels = [
   dictOrderModel,
   fillRuleModel,
   ledgerEntryModel,
+  ledgerOrderModel,
   ledgerRuleModel,
   logChangeModel,
   sysLogModel,

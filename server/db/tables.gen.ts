@@ -623,6 +623,61 @@ export interface ImportBatchRow {
   undo_record_id: string | null;
 }
 
+export interface LedgerDetail {
+  /**
+   * Account reference
+   */
+  account_ref: string;
+  /**
+   * Amount, fen
+   */
+  amount_fen: number;
+  /**
+   * Reason of the failure, null unless it failed
+   */
+  fail_reason: string | null;
+  /**
+   * Fixed amount, fen
+   */
+  fixed_fen: number | null;
+  /**
+   * Id
+   */
+  id: string;
+  /**
+   * Position in the order
+   */
+  line_no: number;
+  /**
+   * Ledger order, id
+   */
+  order_id: string;
+  /**
+   * Receiver
+   */
+  receiver_name: string;
+  /**
+   * Share, parts per million
+   */
+  share_ppm: number | null;
+  /**
+   * Status
+   */
+  status: string;
+  /**
+   * Updated by, user name
+   */
+  update_by: string | null;
+  /**
+   * Updated at
+   */
+  update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
+  version: Generated<number>;
+}
+
 export interface LedgerEntry {
   /**
    * Account
@@ -664,6 +719,85 @@ export interface LedgerEntry {
    * Department code of the shop
    */
   sys_org_code: string;
+}
+
+export interface LedgerOrder {
+  /**
+   * Bill that the split reduces, id
+   */
+  bill_id: string;
+  /**
+   * Payment channel, code
+   */
+  channel_code: string;
+  /**
+   * Created by, user name
+   */
+  create_by: string;
+  /**
+   * Created at
+   */
+  create_time: Generated<string>;
+  /**
+   * Reason why nothing was split, null otherwise
+   */
+  fail_reason: string | null;
+  /**
+   * Id
+   */
+  id: string;
+  /**
+   * Income that is split, fen
+   */
+  income_fen: number;
+  /**
+   * Order number
+   */
+  order_no: string;
+  /**
+   * Ledger rule, id
+   */
+  rule_id: string;
+  /**
+   * Name of the rule at the time of the split
+   */
+  rule_name: string;
+  /**
+   * Settlement date, business time
+   */
+  settle_date: string;
+  /**
+   * Shop, id
+   */
+  shop_id: string;
+  /**
+   * Amount for the receivers, fen
+   */
+  split_fen: number;
+  /**
+   * Status
+   */
+  status: string;
+  /**
+   * Department code of the shop
+   */
+  sys_org_code: string;
+  /**
+   * Day of the income, business time
+   */
+  trade_date: string;
+  /**
+   * Updated by, user name
+   */
+  update_by: string | null;
+  /**
+   * Updated at
+   */
+  update_time: string | null;
+  /**
+   * Version number for the optimistic lock
+   */
+  version: Generated<number>;
 }
 
 export interface LedgerReceiver {
@@ -3489,7 +3623,9 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   import_batch: ImportBatch;
   import_batch_row: ImportBatchRow;
+  ledger_detail: LedgerDetail;
   ledger_entry: LedgerEntry;
+  ledger_order: LedgerOrder;
   ledger_receiver: LedgerReceiver;
   ledger_rule: LedgerRule;
   list_view: ListView;

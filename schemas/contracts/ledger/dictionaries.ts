@@ -19,6 +19,30 @@ export const ledgerDictionaries = defineDictionaries([
     ],
   },
   {
+    code: 'ledger_order_status',
+    name: { en: 'Ledger order status', zh: '分账单状态' },
+    about: { en: 'Progress of a ledger order', zh: '分账单的执行进度' },
+    items: [
+      item('PENDING', 'To be paid', '待分账', 'blue'),
+      item('PROCESSING', 'Being paid', '分账中', 'processing'),
+      item('SUCCEEDED', 'Paid', '已分账', 'green'),
+      item('PARTIAL', 'Partly paid', '部分成功', 'gold'),
+      item('FAILED', 'Failed', '失败', 'red'),
+    ],
+  },
+  {
+    code: 'ledger_detail_status',
+    name: { en: 'Ledger detail status', zh: '分账明细状态' },
+    about: { en: 'Progress of the amount of a receiver', zh: '单个分账方金额的执行进度' },
+    items: [
+      item('PENDING', 'To be paid', '待分账', 'blue'),
+      item('PROCESSING', 'Being paid', '分账中', 'processing'),
+      item('SUCCEEDED', 'Paid', '已分账', 'green'),
+      item('FAILED', 'Failed', '失败', 'red'),
+      item('RETURNED', 'Returned', '已退回', 'orange'),
+    ],
+  },
+  {
     code: 'ledger_entry_account',
     name: { en: 'Journal account', zh: '分录科目' },
     about: { en: 'Account of a journal entry', zh: '资金分录所属的科目' },

@@ -11,6 +11,15 @@ export const ledgerEndpoints = defineEndpoints(
   }),
 )
 
+/** Operations on ledger orders. */
+export const ledgerOrderEndpoints = defineEndpoints({
+  'ledgerOrder.list': get.page('/ledger/ledgerOrder/list', 'ledgerOrder:list', {
+    totals: 'ledgerOrder.totals',
+  }),
+  'ledgerOrder.totals': get.value('/ledger/ledgerOrder/totals', 'ledgerOrder:list'),
+  'ledgerOrder.get': get.record('/ledger/ledgerOrder/queryById', 'ledgerOrder:list'),
+})
+
 /** Operations on journal entries. Only the database posts them. */
 export const ledgerEntryEndpoints = defineEndpoints({
   'ledgerEntry.list': get.page('/ledger/ledgerEntry/list', 'ledgerEntry:list', {

@@ -47,6 +47,8 @@ const demoTables = [
   'settle_bill_number',
   'state_transition',
   'ledger_entry',
+  'ledger_order',
+  'ledger_detail',
   'shop_boss',
   'shop_licence',
   'shop_settle_account',

@@ -1,13 +1,17 @@
 import { defineArea } from '../../platform/area/area.ts'
 import { ledgerEntries } from './entries.ts'
 import { ledgerFolder, ledgerMenus } from './menus.ts'
+import { ledgerOrders } from './orders.ts'
 import { ledgerRules } from './rules.ts'
 
 /** Ledger splitting and the journal. */
 export const ledgerArea = defineArea({
   name: 'ledger',
   resources: [ledgerRules],
-  ...ledgerEntries,
+  routes: [...ledgerOrders.routes, ...ledgerEntries.routes],
+  lists: { ...ledgerOrders.lists, ...ledgerEntries.lists },
+  exports: { ...ledgerOrders.exports, ...ledgerEntries.exports },
+  reports: ledgerEntries.reports,
   menuFolders: [ledgerFolder],
   menus: ledgerMenus,
 })

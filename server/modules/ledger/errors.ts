@@ -13,6 +13,11 @@ export const messages = {
 /** Creates the error of an invalid rule, with a message by path, such as `receivers[0].sharePpm`. */
 export const invalidRule = (fields: Record<string, LocalizedText>) =>
   invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
+/** Error of an order that is unknown or outside the caller's departments. Both cases get the same answer. */
+export const orderNotFound = defineHttpError('LEDGER_ORDER_NOT_FOUND', 404, {
+  en: 'Ledger order not found',
+  zh: '分账单不存在',
+})
 /** Error of an active rule that has the same scope as another active rule in an overlapping period. */
 export const ruleOverlaps = defineHttpError<{ name: string }>('LEDGER_RULE_OVERLAPS', 409, {
   en: ({ name }) => `Active rule “${name}” has the same scope in this period`,

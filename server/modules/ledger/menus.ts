@@ -43,6 +43,18 @@ export const ledgerMenus: readonly SeedMenu[] = [
   },
   {
     folder: '/ledger',
+    url: '/ledger/ledgerOrder',
+    component: 'ledger/LedgerOrderList',
+    icon: 'split-cells',
+    order: 25,
+    code: 'ledgerOrder:list',
+    titles: { en: 'Ledger orders', zh: '分账单' },
+    roles: settlers,
+    keepAlive: true,
+    buttons: [{ code: 'ledgerOrder:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+  },
+  {
+    folder: '/ledger',
     url: '/ledger/ledgerEntry',
     component: 'ledger/LedgerEntryList',
     icon: 'book',

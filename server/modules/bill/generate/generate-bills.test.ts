@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts'
 import { withTransaction } from '../../../db/index.ts'
 import { type Generation, generateBills } from './generate-bills.ts'
@@ -225,4 +225,85 @@ test('any trades: every fen is in one bill, whatever the runs', async () => {
     }),
     { numRuns: 10 },
   )
+})
+
+describe('ledger rules', () => {
+  const addShop = (id: string, tag: string) =>
+    select(`insert into shop_basic_info (id, shop_code, shop_name, brand_id, own_group_tag, type, status, sys_org_code)
+      values ('${id}', '${id}', '${id}', 'B', '${tag}', 'DIRECT', 'ACTIVE', 'A01')`)
+  const addRule = async (id: string, column: string, scope: string, receivers: string) => {
+    const kind = { brand_id: 'BRAND', own_group_tag: 'OWN_GROUP_TAG', shop_id: 'SHOP' }[column]
+    await select(`insert into ledger_rule (id, name, scope_kind, ${column}, effective_from, status)
+      values ('${id}', 'rule ${id}', '${kind}', '${scope}', '2026-03-01', 'ACTIVE')`)
+    await select(`insert into ledger_receiver (id, rule_id, line_no, receiver_name, account_ref, share_ppm, amount_fen)
+      values ${receivers}`)
+  }
+  const orders = () =>
+    select(`select o.shop_id, o.rule_name, o.trade_date, o.income_fen, o.split_fen,
+        jsonb_agg(d.amount_fen order by d.line_no) as parts
+      from ledger_order o join ledger_detail d on d.order_id = o.id group by o.id order by 1, 3`)
+
+  beforeEach(async () => {
+    await addShop('S1', 'east')
+    await addShop('S2', 'west')
+    await addRule(
+      'r1',
+      'brand_id',
+      'B',
+      `('v1', 'r1', 1, 'Head office', 'M1', 100000, null), ('v2', 'r1', 2, 'Landlord', 'M2', null, 50)`,
+    )
+    await addRule('r2', 'own_group_tag', 'east', `('v3', 'r2', 1, 'Partner', 'M3', 300000, null)`)
+  })
+
+  test('the narrowest rule splits the income of each day, and the bill pays the rest', async () => {
+    await addTrades(target.database.pool, [
+      trade({}),
+      trade({ amountFen: -300, feeFen: -1 }),
+      trade({ shop: 'S2', amountFen: 2_000, feeFen: 8 }),
+    ])
+
+    await run('2026-03-02')
+
+    expect(await orders()).toEqual([
+      {
+        shop_id: 'S1',
+        rule_name: 'rule r2',
+        trade_date: '2026-03-01',
+        income_fen: 697,
+        split_fen: 209,
+        parts: [209],
+      },
+      {
+        shop_id: 'S2',
+        rule_name: 'rule r1',
+        trade_date: '2026-03-01',
+        income_fen: 1_992,
+        split_fen: 249,
+        parts: [199, 50],
+      },
+    ])
+    expect(await select('select shop_id, split_out_fen, payable_fen from settle_bill order by 1')).toEqual([
+      { shop_id: 'S1', split_out_fen: 209, payable_fen: 488 },
+      { shop_id: 'S2', split_out_fen: 249, payable_fen: 1_743 },
+    ])
+    expect(await select(broken)).toEqual([])
+  })
+
+  test('a day without income, and a day before the rule, are not split', async () => {
+    await addTrades(target.database.pool, [
+      trade({ amountFen: -500, feeFen: 0 }),
+      trade({ tradeDate: '2026-02-28', amountFen: 900, feeFen: 0 }),
+    ])
+
+    await run('2026-03-02')
+
+    expect(await orders()).toEqual([])
+  })
+
+  test('the database refuses an order whose details do not add up', async () => {
+    await addTrades(target.database.pool, [trade({})])
+    await run('2026-03-02')
+
+    await expect(select('update ledger_detail set amount_fen = amount_fen - 1')).rejects.toThrow('add up to')
+  })
 })

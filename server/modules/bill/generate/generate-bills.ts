@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../db/index.ts'
 import { closeDates, completeDate, lastDueDate, lockIncompleteDate, readChannels } from './close-dates.ts'
+import { readRules } from './ledger-orders.ts'
 import { readCarried, readShopIds, readUnbilledShops, type ShopRange } from './read-sums.ts'
 import type { SettleDay } from './settle-day.ts'
 import { writeNewBills } from './write-bills.ts'
@@ -57,7 +58,8 @@ async function generateRange(
   const shops = await readUnbilledShops(tx, day, range)
   if (shops.length === 0) return
   const carried = await readCarried(tx, day, range)
-  await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried })
+  const findRule = await readRules(tx)
+  await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried, findRule })
 }
 
 /** Marks a date as complete; undefined if another run did so, or if the date has no bills. */

@@ -26,12 +26,15 @@ const isInRange = (alias: string, { first, last }: ShopRange) => sql`
 export interface UnbilledShop {
   shopId: string
   orgCode: string
+  /** Brand and group tag, by which ledger rules apply. */
+  brandId: string | null
+  ownGroupTag: string | null
   days: DaySums[]
 }
 
 /** Adds up the trades and splits of the shops that have no bill of that day yet. */
 export async function readUnbilledShops(tx: Tx, day: SettleDay, range: ShopRange): Promise<UnbilledShop[]> {
-  const { rows } = await sql<DaySums & { shopId: string; orgCode: string }>`
+  const { rows } = await sql<DaySums & Omit<UnbilledShop, 'days'>>`
     with sums as (
       select t.shop_id, t.paid_time::date as trade_date, min(t.sys_org_code) as org_code,
         count(*) filter (where t.kind = 'PAY') as payments,
@@ -47,6 +50,7 @@ export async function readUnbilledShops(tx: Tx, day: SettleDay, range: ShopRange
       from ${splitSums} where ${isOfDay('s', day)} and ${isInRange('s', range)}
     )
     select sums.shop_id as "shopId", coalesce(shop.sys_org_code, min(sums.org_code), '') as "orgCode",
+      shop.brand_id as "brandId", shop.own_group_tag as "ownGroupTag",
       sums.trade_date as "tradeDate", sum(payments)::bigint as payments, sum(refunds)::bigint as refunds,
       sum(late_payments)::bigint as "latePayments", sum(late_refunds)::bigint as "lateRefunds",
       sum(gross_fen)::bigint as "grossFen", sum(refund_fen)::bigint as "refundFen",
@@ -54,11 +58,11 @@ export async function readUnbilledShops(tx: Tx, day: SettleDay, range: ShopRange
       sum(split_in_fen)::bigint as "splitInFen"
     from sums left join shop_basic_info shop on shop.id = sums.shop_id
     where not exists (select from settle_bill b where b.shop_id = sums.shop_id and ${isOfDay('b', day)})
-    group by sums.shop_id, shop.sys_org_code, sums.trade_date
+    group by sums.shop_id, shop.sys_org_code, shop.brand_id, shop.own_group_tag, sums.trade_date
     order by sums.shop_id, sums.trade_date`.execute(tx)
   const shops = new Map<string, UnbilledShop>()
-  for (const { shopId, orgCode, ...sums } of rows) {
-    const shop = shops.get(shopId) ?? { shopId, orgCode, days: [] }
+  for (const { shopId, orgCode, brandId, ownGroupTag, ...sums } of rows) {
+    const shop = shops.get(shopId) ?? { shopId, orgCode, brandId, ownGroupTag, days: [] }
     shops.set(shopId, shop)
     shop.days.push(sums)
   }

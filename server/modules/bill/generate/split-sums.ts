@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 /**
  * SQL source of the amounts that splits move out of and into bills, by shop, channel, settlement date and
- * trade day. It has no rows as long as no ledger order is carried out.
+ * trade day, besides the ledger orders that are made with the bills. It has no rows until amounts can be
+ * returned.
  */
 export const splitSums = sql`(
   select null::varchar as shop_id, null::varchar as channel_code, null::date as settle_date,

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/index.ts'
 import { type CarriedAmount, type ComposedBill, composeBill } from './compose-bill.ts'
+import { type RuleFinder, splitDays, withSplits, writeLedgerOrders } from './ledger-orders.ts'
 import type { UnbilledShop } from './read-sums.ts'
 import type { SettleDay } from './settle-day.ts'
 
 interface NewBills {
   shops: readonly UnbilledShop[]
   carried: ReadonlyMap<string, CarriedAmount>
+  findRule: RuleFinder
   by: string
   at: Date
   nextId: () => string
@@ -39,19 +41,26 @@ const rowOf = (bill: ComposedBill) => ({
   payable_fen: bill.payableFen,
 })
 
-/** Inserts the bills of shops with their lines, in the order of the shops. */
+/** Inserts the bills of shops with their lines and ledger orders, in the order of the shops. */
 export async function writeNewBills(
   tx: Tx,
   day: SettleDay,
-  { shops, carried, by, at, nextId }: NewBills,
+  { shops, carried, findRule, by, at, nextId }: NewBills,
 ): Promise<void> {
   const first = await reserveNumbers(tx, day.settleDate, shops.length)
-  const bills = shops.map(({ shopId, orgCode, days }, index) => {
-    const bill = composeBill(days, carried.get(shopId))
-    const billNo = billNumber(day.settleDate, first + index)
-    return { id: nextId(), bill_no: billNo, shop_id: shopId, sys_org_code: orgCode, bill }
+  const bills = shops.map((shop, index) => {
+    const { shopId, orgCode } = shop
+    const splits = splitDays(shop, findRule)
+    const bill = composeBill(withSplits(shop.days, splits), carried.get(shopId))
+    return { id: nextId(), billNo: billNumber(day.settleDate, first + index), shopId, orgCode, splits, bill }
   })
-  const rows = bills.map(({ bill, ...row }) => ({ ...row, ...rowOf(bill) }))
+  const rows = bills.map(({ id, billNo, shopId, orgCode, bill }) => ({
+    id,
+    bill_no: billNo,
+    shop_id: shopId,
+    sys_org_code: orgCode,
+    ...rowOf(bill),
+  }))
   const lines = bills.flatMap(({ id, bill }) =>
     bill.lines.map((line) => ({
       id: nextId(),
@@ -79,4 +88,5 @@ export async function writeNewBills(
     select id, bill_id, kind, trade_date, trade_count, amount_fen, remark, ${time}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(id text, bill_id text, kind text,
       trade_date date, trade_count integer, amount_fen bigint, remark text)`.execute(tx)
+  await writeLedgerOrders(tx, day, bills, { by, at, nextId })
 }

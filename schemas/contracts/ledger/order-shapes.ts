@@ -1,0 +1,71 @@
+import Type, { type Static } from 'typebox'
+import { strictObject } from '../../meta/strict-object.ts'
+import { defineModel, type OperationContract } from '../model.ts'
+import { Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
+import { ListTotals, ListTotalsQuery } from '../totals.ts'
+
+/** Amount of one receiver of a ledger order. */
+export const LedgerDetail = Type.Object({
+  id: Id('Id'),
+  receiverName: Str('Receiver', 100),
+  accountRef: Str('Account reference', 100),
+  sharePpm: Nullable(Ppm('Share')),
+  fixedFen: Nullable(Fen('Fixed amount')),
+  amountFen: Fen('Amount'),
+  status: DictValue('Status', 'ledger_detail_status'),
+})
+export type LedgerDetail = Static<typeof LedgerDetail>
+
+/** Split of the income of a shop on one trade day, with the amounts of its receivers. */
+export const LedgerOrder = Type.Object({
+  id: Id('Id'),
+  orderNo: Str('Order number', 40),
+  shopId: Id('Shop id'),
+  shopName: Str('Shop'),
+  channelCode: DictValue('Channel', 'pay_channel_code'),
+  tradeDate: Day('Trade day'),
+  settleDate: Day('Settlement date'),
+  billId: Id('Bill id'),
+  billNo: Str('Bill number', 32),
+  ruleName: Str('Ledger rule', 100),
+  incomeFen: Fen('Income'),
+  splitFen: Fen('Split'),
+  restFen: Fen('To the shop'),
+  status: DictValue('Status', 'ledger_order_status'),
+  details: Type.Array(LedgerDetail, { title: 'Receivers' }),
+  createTime: Time('Created'),
+})
+export type LedgerOrder = Static<typeof LedgerOrder>
+
+/** Model of ledger orders. */
+export const ledgerOrderModel = defineModel(
+  {
+    name: 'LedgerOrder',
+    title: 'Ledger order',
+    relations: {
+      shop: { model: 'ShopBasicInfo', field: 'shopId' },
+      bill: { model: 'SettleBill', field: 'billId' },
+    },
+  },
+  LedgerOrder,
+  {
+    sortable: ['createTime'],
+    filters: {
+      orderNo: ['eq', 'starts'],
+      shopId: ['eq', 'in'],
+      channelCode: ['eq', 'in'],
+      settleDate: ['between'],
+      billId: ['eq'],
+      status: ['eq', 'in'],
+      createTime: ['between'],
+    },
+    totals: ['incomeFen', 'splitFen'],
+    defaultSort: { field: 'createTime', order: 'desc' },
+  },
+)
+
+export const ledgerOrderShapes = {
+  'ledgerOrder.list': { args: noArgs, model: ledgerOrderModel },
+  'ledgerOrder.totals': { args: ListTotalsQuery, result: ListTotals },
+  'ledgerOrder.get': { args: strictObject({ id: Id('Id') }), model: ledgerOrderModel },
+} satisfies Record<string, OperationContract>
