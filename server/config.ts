@@ -119,6 +119,8 @@ const settings = {
   smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
   smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
+  /** Seconds that a payment channel has for an answer. */
+  channelTimeoutSeconds: setting('CHANNEL_TIMEOUT_SECONDS', '10', integerBetween(1, 60)),
   /** Maximum number of SMS codes per hour and IP address. */
   smsRateLimit: setting('SMS_RATE_LIMIT', '60', integerBetween(1, 100_000)),
   /** Public address of this server, used in redirects from other servers. */

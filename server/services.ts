@@ -6,6 +6,7 @@ import type { Db } from './db/index.ts'
 import type { SeedPermission } from './db/seed/system/permissions.ts'
 import type { DictTable } from './platform/area/dict-table.ts'
 import type { UniqueColumns } from './platform/area/unique-columns.ts'
+import type { ChannelResultsByKind } from './platform/channel/results.ts'
 import type { ExportSources } from './platform/export/source.ts'
 import type { SignedIn } from './platform/http/request.ts'
 import type { Importers } from './platform/import/importer.ts'
@@ -43,6 +44,8 @@ export interface Registry {
   dictionaryTables: Readonly<Record<string, DictTable>>
   /** Handlers of scheduled work, by name. */
   jobs: Jobs
+  /** Reactions of areas to results of channel operations, by kind of operation. */
+  channelResults: ChannelResultsByKind
   /** Shipped menus and buttons, parents first. */
   permissions: readonly SeedPermission[]
   /** True if a file belongs to a record that the caller sees. */

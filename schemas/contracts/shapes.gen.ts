@@ -8,6 +8,7 @@ import { billAdjustmentModel, billShapes, settleBillDetailModel, settleBillItemM
 import { calendarShapes } from './calendar/shapes.ts'
 import { categoryModel, categoryShapes } from './category/shapes.ts'
 import { channelMerchantModel, channelMerchantShapes } from './channel/channel-merchant.ts'
+import { channelOperationDetailModel, channelOperationModel, channelOperationShapes } from './channel/channel-operation.ts'
 import { payChannelModel, payChannelShapes } from './channel/pay-channel.ts'
 import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './check/rule-shapes.ts'
 import { checkShapes } from './check/shapes.ts'
@@ -68,6 +69,7 @@ export const operationContracts = {
   ...calendarShapes,
   ...categoryShapes,
   ...channelMerchantShapes,
+  ...channelOperationShapes,
   ...payChannelShapes,
   ...checkRuleShapes,
   ...checkShapes,
@@ -123,6 +125,8 @@ export const contractModels = [
   billAdjustmentModel,
   categoryModel,
   channelMerchantModel,
+  channelOperationModel,
+  channelOperationDetailModel,
   payChannelModel,
   checkRulePartModel,
   checkRuleModel,

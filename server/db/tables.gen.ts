@@ -177,6 +177,25 @@ export interface Captcha {
   expire_time: string;
 }
 
+export interface ChannelBreaker {
+  /**
+   * Payment channel, code
+   */
+  channel_code: string;
+  /**
+   * Requests without an answer in succession
+   */
+  failures: Generated<number>;
+  /**
+   * Time until which no request is sent; null while closed
+   */
+  open_until: string | null;
+  /**
+   * Updated at
+   */
+  update_time: Generated<string>;
+}
+
 export interface ChannelMerchant {
   /**
    * Payment channel, code
@@ -207,6 +226,10 @@ export interface ChannelMerchant {
    */
   rate_ppm: number;
   /**
+   * Reason of the last failure or rejection by the channel
+   */
+  remark: string | null;
+  /**
    * Shop, id
    */
   shop_id: string;
@@ -234,6 +257,14 @@ export interface ChannelMerchant {
 
 export interface ChannelOperation {
   /**
+   * Amount, fen
+   */
+  amount_fen: number | null;
+  /**
+   * Number of submits by users, counted from 1
+   */
+  attempt: Generated<number>;
+  /**
    * Payment channel, code
    */
   channel_code: string;
@@ -245,6 +276,14 @@ export interface ChannelOperation {
    * Created at
    */
   create_time: Generated<string>;
+  /**
+   * Reason of a failure or rejection
+   */
+  fail_reason: string | null;
+  /**
+   * Finished at
+   */
+  finish_time: string | null;
   /**
    * Id
    */
@@ -258,6 +297,18 @@ export interface ChannelOperation {
    */
   merchant_id: string | null;
   /**
+   * Queue message that processes the operation, id
+   */
+  message_id: string | null;
+  /**
+   * Time of the next request, null if none is planned
+   */
+  next_time: string | null;
+  /**
+   * Number of queries of the result
+   */
+  polls: Generated<number>;
+  /**
    * Request, JSON
    */
   request: JsonColumn;
@@ -270,17 +321,41 @@ export interface ChannelOperation {
    */
   response: JsonColumn | null;
   /**
+   * New settlement account, JSON, encrypted
+   */
+  sealed_account: string | null;
+  /**
    * Shop, id
    */
   shop_id: string;
+  /**
+   * Approved by, user name
+   */
+  signed_by: string | null;
   /**
    * Status
    */
   status: string;
   /**
+   * Record that the operation belongs to, id
+   */
+  subject_id: string | null;
+  /**
+   * Table of the record that the operation belongs to
+   */
+  subject_kind: string | null;
+  /**
    * Department, org code
    */
   sys_org_code: string;
+  /**
+   * Requests without an answer since the last answer
+   */
+  tries: Generated<number>;
+  /**
+   * Updated by, user name
+   */
+  update_by: string | null;
   /**
    * Updated at
    */
@@ -289,33 +364,6 @@ export interface ChannelOperation {
    * Version number for the optimistic lock
    */
   version: Generated<number>;
-}
-
-export interface ChannelOperationTransition {
-  /**
-   * Changed by, user name
-   */
-  create_by: string;
-  /**
-   * Changed at
-   */
-  create_time: Generated<string>;
-  /**
-   * Previous status
-   */
-  from_status: string | null;
-  /**
-   * Id
-   */
-  id: string;
-  /**
-   * Operation, id
-   */
-  operation_id: string;
-  /**
-   * New status
-   */
-  to_status: string;
 }
 
 export interface ExportTask {
@@ -1279,6 +1327,37 @@ export interface RightsEpoch {
    * Id, always 1
    */
   id: number;
+}
+
+export interface SandboxRequest {
+  /**
+   * Answer, JSON
+   */
+  answer: JsonColumn;
+  /**
+   * Number of the decided attempt
+   */
+  attempt: number;
+  /**
+   * Payment channel, code
+   */
+  channel_code: string;
+  /**
+   * Received at
+   */
+  create_time: Generated<string>;
+  /**
+   * Number of executions; never more than 1
+   */
+  effects: Generated<number>;
+  /**
+   * Kind of operation
+   */
+  kind: string;
+  /**
+   * Request number
+   */
+  request_no: string;
 }
 
 export interface SettleBill {
@@ -3613,9 +3692,9 @@ export interface DB {
   bill_adjustment: BillAdjustment;
   brand: Brand;
   captcha: Captcha;
+  channel_breaker: ChannelBreaker;
   channel_merchant: ChannelMerchant;
   channel_operation: ChannelOperation;
-  channel_operation_transition: ChannelOperationTransition;
   export_task: ExportTask;
   form_draft: FormDraft;
   four_eyes_signature: FourEyesSignature;
@@ -3641,6 +3720,7 @@ export interface DB {
   quota: Quota;
   request_nonce: RequestNonce;
   rights_epoch: RightsEpoch;
+  sandbox_request: SandboxRequest;
   settle_bill: SettleBill;
   settle_bill_item: SettleBillItem;
   settle_bill_number: SettleBillNumber;

@@ -14,6 +14,7 @@ export const ChannelMerchant = Type.Object({
   ratePpm: Ppm('Rate'),
   effectiveDate: Day('Effective from'),
   status: DictValue('Status', 'channel_merchant_status'),
+  remark: Nullable(Str('Remark', 500)),
   version: Version,
   ...auditFields,
 })

@@ -11,4 +11,14 @@ export const channelDictionaries = defineDictionaries([
       item('http', 'HTTP gateway', 'HTTP 网关', 'blue'),
     ],
   },
+  {
+    code: 'pay_channel_breaker_state',
+    name: { en: 'Circuit breaker state', zh: '熔断状态' },
+    about: { en: 'Whether requests are sent to a channel', zh: '当前是否向渠道发送请求' },
+    items: [
+      item('CLOSED', 'Closed', '正常', 'green'),
+      item('OPEN', 'Open', '已熔断', 'red'),
+      item('HALF_OPEN', 'Half open', '试探中', 'orange'),
+    ],
+  },
 ])

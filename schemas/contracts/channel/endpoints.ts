@@ -1,5 +1,5 @@
 import { crudEndpoints } from '../crud-endpoints.ts'
-import { defineEndpoints, get } from '../endpoint.ts'
+import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
 /** Operations on payment channels and on the merchants of shops there. */
 export const channelEndpoints = defineEndpoints({
@@ -11,4 +11,23 @@ export const channelEndpoints = defineEndpoints({
   }),
   'channelMerchant.list': get.page('/channel/channelMerchant/list', 'channelMerchant:list'),
   'channelMerchant.get': get.record('/channel/channelMerchant/queryById', 'channelMerchant:list'),
+  'payChannel.closeBreaker': put.record('/channel/payChannel/closeBreaker', 'payChannel:edit'),
+  'channelMerchant.changeRate': post.record('/channel/channelMerchant/changeRate', 'channelMerchant:change', {
+    countersign: 'channelMerchant:approve',
+  }),
+  'channelMerchant.changeCard': post.record('/channel/channelMerchant/changeCard', 'channelMerchant:change', {
+    countersign: 'channelMerchant:approve',
+  }),
+  'channelMerchant.queryBalance': post.record(
+    '/channel/channelMerchant/queryBalance',
+    'channelMerchant:queryBalance',
+  ),
+  'channelMerchant.onboard': post.record('/channel/channelMerchant/onboard', 'channelMerchant:change'),
+  'channelMerchant.close': post.record('/channel/channelMerchant/close', 'channelMerchant:change'),
+  'channelOperation.list': get.page('/channel/channelOperation/list', 'channelOperation:list'),
+  'channelOperation.get': get.record('/channel/channelOperation/queryById', 'channelOperation:list'),
+  'channelOperation.retry': put.record('/channel/channelOperation/retry', 'channelOperation:retry'),
+  'channelOperation.cancel': put.record('/channel/channelOperation/cancel', 'channelOperation:cancel'),
+  'channelOperation.sendNow': put.record('/channel/channelOperation/sendNow', 'channelOperation:retry'),
+  'channelCallback.receive': post.value('/channel/callback/:code', 'signed'),
 })

@@ -4,6 +4,7 @@ import { strictCrudShapes } from '../crud.ts'
 import { defineModel } from '../model.ts'
 import {
   auditFields,
+  Count,
   DictValue,
   Fen,
   Id,
@@ -14,6 +15,7 @@ import {
   Percent,
   Ppm,
   Str,
+  Time,
   textLanguage,
   Version,
 } from '../scalars.ts'
@@ -46,6 +48,10 @@ export const PayChannel = Type.Object({
   gatewayUrl: Nullable(Str('Gateway URL', 500)),
   keyId: Nullable(Str('Key id', 64)),
   isSecretSet: Type.Boolean({ title: 'Secret is set' }),
+  breakerState: DictValue('Circuit breaker', 'pay_channel_breaker_state'),
+  breakerFailures: Count('Failures in succession'),
+  breakerOpenUntil: Nullable(Time('Open until')),
+  waitingOperations: Count('Waiting operations'),
   ...textLanguage,
   version: Version,
   ...auditFields,
@@ -83,7 +89,7 @@ const settings = {
   sandboxRepeatPercent: Maybe(Percent('Repeated answers')),
   sandboxIsDown: Maybe(Type.Boolean({ title: 'Never answers' })),
   gatewayUrl: Maybe(Str('Gateway URL', 500)),
-  keyId: Maybe(Type.String({ title: 'Key id', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' })),
+  keyId: Maybe(Type.String({ title: 'Key id', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })),
   secret: Maybe(Type.String({ title: 'Secret', minLength: 32, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' })),
 }
 

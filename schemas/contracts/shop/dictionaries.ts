@@ -92,6 +92,7 @@ export const shopDictionaries = defineDictionaries([
     items: [
       item('PENDING', 'Waiting', '待进件', 'gold'),
       item('ACTIVE', 'Active', '已开通', 'green'),
+      item('REJECTED', 'Rejected', '被驳回', 'volcano'),
       item('SUSPENDED', 'Suspended', '已停用', 'orange'),
       item('CLOSED', 'Closed', '已关闭', 'default'),
     ],

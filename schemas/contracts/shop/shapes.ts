@@ -82,6 +82,7 @@ export const ShopChannel = Type.Object({
   effectiveDate: Day('Effective from'),
   merchantNo: Nullable(Str('Merchant number', 64)),
   status: DictValue('Status', 'channel_merchant_status'),
+  remark: Nullable(Str('Remark', 500)),
   requestNo: Nullable(Str('Request number', 32)),
   operationStatus: Nullable(DictValue('Onboarding', 'channel_operation_status')),
 })

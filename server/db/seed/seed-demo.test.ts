@@ -182,11 +182,11 @@ test.each([
   [
     'an operation stands where its last step left it, and its steps follow one another',
     `select o.id from channel_operation o
-     where o.status <> (select to_status from channel_operation_transition t
-       where t.operation_id = o.id order by t.create_time desc limit 1)
+     where (o.status || o.version) is distinct from (select to_status || version from state_transition t
+       where t.subject_kind = 'channel_operation' and t.subject_id = o.id order by t.version desc limit 1)
      union all select id from (
-       select id, from_status, lag(to_status) over (partition by operation_id order by create_time) as before
-       from channel_operation_transition
+       select id, from_status, lag(to_status) over (partition by subject_id order by version) as before
+       from state_transition where subject_kind = 'channel_operation'
      ) t where from_status is distinct from before`,
   ],
   [

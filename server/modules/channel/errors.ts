@@ -13,11 +13,16 @@ export const messages = {
     zh: '内网主机须由运维人员列入 OUTBOUND_PRIVATE_HOSTS',
   },
   limits: { en: "Can't be below the limit of a payment", zh: '不能小于单笔限额' },
+  day: { en: 'Not a valid date', zh: '日期不正确' },
   shares: { en: 'Failures and rejections add up to more than 100 %', zh: '失败与驳回比例合计不能超过 100%' },
 } satisfies Record<string, LocalizedText>
 
 /** Creates the error of an invalid channel, with a message by field. */
 export const invalidChannel = (fields: Record<string, LocalizedText>) =>
+  invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
+
+/** Creates the error of an invalid change of a merchant, with a message by field. */
+export const invalidChange = (fields: Record<string, LocalizedText>) =>
   invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 
 /** Error of deleting a channel that shops, trades or bills refer to. */
@@ -29,4 +34,8 @@ export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 
 export const merchantNotFound = defineHttpError('CHANNEL_MERCHANT_NOT_FOUND', 404, {
   en: 'Merchant not found',
   zh: '渠道商户不存在',
+})
+export const merchantChanged = defineHttpError('CHANNEL_MERCHANT_CHANGED', 409, {
+  en: 'This merchant was changed meanwhile. Reload and try again',
+  zh: '该商户已变化，请刷新后再试',
 })

@@ -9,7 +9,7 @@ export const channelFolder: SeedFolder = {
   titles: { en: 'Channels', zh: '渠道' },
 }
 
-/** Menus of payment channels, their form and merchants. */
+/** Menus of payment channels, their form, merchants and operations. */
 export const channelMenus: readonly SeedMenu[] = [
   {
     folder: '/channel',
@@ -46,6 +46,47 @@ export const channelMenus: readonly SeedMenu[] = [
     titles: { en: 'Channel merchants', zh: '渠道商户' },
     roles: readers,
     keepAlive: true,
-    buttons: [{ code: 'channelMerchant:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+    buttons: [
+      {
+        code: 'channelMerchant:change',
+        titles: { en: 'Change rate and account', zh: '变更费率与结算卡' },
+        roles: ['admin', 'settlement_clerk'],
+      },
+      {
+        code: 'channelMerchant:approve',
+        titles: { en: 'Approve changes', zh: '复核变更' },
+        roles: ['admin', 'settlement_reviewer'],
+      },
+      {
+        code: 'channelMerchant:queryBalance',
+        titles: { en: 'Query balance', zh: '查询余额' },
+        roles: settlers,
+      },
+      { code: 'channelMerchant:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
+    ],
+  },
+  {
+    folder: '/channel',
+    url: '/channel/channelOperation',
+    component: 'channel/ChannelOperationList',
+    icon: 'swap',
+    order: 30,
+    code: 'channelOperation:list',
+    titles: { en: 'Channel operations', zh: '渠道操作' },
+    roles: readers,
+    keepAlive: true,
+    buttons: [
+      {
+        code: 'channelOperation:retry',
+        titles: { en: 'Retry and send', zh: '重试与发送' },
+        roles: ['admin', 'settlement_clerk'],
+      },
+      {
+        code: 'channelOperation:cancel',
+        titles: { en: 'Cancel', zh: '取消' },
+        roles: ['admin', 'settlement_clerk'],
+      },
+      { code: 'channelOperation:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
+    ],
   },
 ]

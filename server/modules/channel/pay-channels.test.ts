@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Method, servePeople } from '../../../tests/support/serve-people.ts'
-import { secretPlace } from './pay-channels.ts'
+import { channelSecretPlace } from '../../platform/channel/adapters.ts'
 
 type Person = 'admin' | 'clerk' | 'keeper'
 
@@ -104,7 +104,7 @@ describe('the secret', () => {
     expect(made.result.isSecretSet).toBe(true)
     expect(JSON.stringify([made, list, await lastAudit()])).not.toMatch(new RegExp(`${SECRET}|"secret"`))
     expect(secret).not.toContain(SECRET)
-    expect(server.services.secrets.decrypt(secret, secretPlace('gateway'))).toBe(SECRET)
+    expect(server.services.secrets.decrypt(secret, channelSecretPlace('gateway'))).toBe(SECRET)
   })
 
   test('stays if an edit leaves it empty, and is replaced by a new one', async () => {
@@ -116,7 +116,7 @@ describe('the secret', () => {
     expect(await stored()).toBe(before)
 
     await call('PUT', '/edit', { ...settings, id, version: 1, secret: `${SECRET}-2` })
-    expect(server.services.secrets.decrypt(await stored(), secretPlace('rotated'))).toBe(`${SECRET}-2`)
+    expect(server.services.secrets.decrypt(await stored(), channelSecretPlace('rotated'))).toBe(`${SECRET}-2`)
   })
 })
 

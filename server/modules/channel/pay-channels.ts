@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type NewPayChannel, type PayChannel, payChannelModel } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import { channelSecretPlace } from '../../platform/channel/adapters.ts'
 import { createDictionaryNotifier } from '../../platform/dict-notifier.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
@@ -8,9 +9,6 @@ import type { Services } from '../../services.ts'
 import { copyNamesToDictionary, removeNamesFromDictionary } from './channel-names.ts'
 import { channelInUse, invalidChannel, messages } from './errors.ts'
 import { checkGatewayUrl } from './gateway-url.ts'
-
-/** Place of a channel's secret for its encryption. A code never changes. */
-export const secretPlace = (code: string): string => `pay_channel.secret:${code}`
 
 type Body = Partial<NewPayChannel>
 
@@ -58,7 +56,16 @@ export const payChannels = defineResource({
   table: 'pay_channel',
   scope: 'none',
   localized: ['name'],
-  columns: { isSecretSet: sql`t.secret is not null` },
+  joins: sql`left join channel_breaker breaker on breaker.channel_code = t.code`,
+  columns: {
+    isSecretSet: sql`t.secret is not null`,
+    breakerState: sql`case when breaker.open_until is null then 'CLOSED'
+      when breaker.open_until > now() then 'OPEN' else 'HALF_OPEN' end`,
+    breakerFailures: sql`coalesce(breaker.failures, 0)`,
+    breakerOpenUntil: sql`breaker.open_until`,
+    waitingOperations: sql`(select count(*)::int from channel_operation o
+      where o.channel_code = t.code and o.status in ('CREATED', 'SUBMITTED', 'PROCESSING'))`,
+  },
   version: true,
   writes: {
     code: { once: true },
@@ -85,7 +92,9 @@ export const payChannels = defineResource({
       check: (_tx, body, before) => {
         validate(body, before, services.config.outboundPrivateHosts)
         const code = before?.code ?? body.code
-        return body.secret ? { secret: services.secrets.encrypt(body.secret, secretPlace(code)) } : undefined
+        return body.secret
+          ? { secret: services.secrets.encrypt(body.secret, channelSecretPlace(code)) }
+          : undefined
       },
       beforeRemove: async (tx, rows) => {
         await rejectUsed(tx, rows)

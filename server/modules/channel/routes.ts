@@ -1,18 +1,64 @@
 import type { FastifyInstance } from 'fastify'
-import { createRoute } from '../../platform/http/operation-route.ts'
+import { closeBreaker } from '../../platform/channel/breaker.ts'
+import { createChannelOperations } from '../../platform/channel/operations.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
+import { readRecord, recordNotFound } from '../../platform/resource/records.ts'
 import type { Services } from '../../services.ts'
 import { merchantNotFound } from './errors.ts'
+import { createMerchantOperations } from './merchant-operations.ts'
 import { merchantResource } from './merchants.ts'
+import { createOperations } from './operations.ts'
+import { payChannels } from './pay-channels.ts'
 
-/** Routes of merchants. */
-export async function merchantRoutes(app: FastifyInstance, services: Services): Promise<void> {
+/** Routes of merchants and of operations at payment channels. */
+export async function operationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const merchants = createList(merchantResource, services)
-  createListRoute(app)('channelMerchant.list', merchants)
-  createRoute(app)('channelMerchant.get', async ({ id }, { user }) => {
+  const operations = createOperations(services)
+  const ofMerchants = createMerchantOperations(services, operations)
+  const route = createRoute(app)
+  const list = createListRoute(app)
+  const change = createChangeRoute(app, services, () => {
+    merchants.changed()
+    operations.list.changed()
+  })
+
+  list('channelMerchant.list', merchants)
+  route('channelMerchant.get', async ({ id }, { user }) => {
     const merchant = await merchants.find(id, user.scope)
     if (!merchant) throw merchantNotFound()
     return merchant
+  })
+  change('channelMerchant.changeRate', ofMerchants.changeRate)
+  change('channelMerchant.changeCard', ofMerchants.changeCard)
+  change('channelMerchant.onboard', ofMerchants.onboard)
+  change('channelMerchant.queryBalance', (tx, ref, context) =>
+    ofMerchants.start(tx, { ...ref, kind: 'BALANCE_QUERY' }, context),
+  )
+  change('channelMerchant.close', (tx, ref, context) =>
+    ofMerchants.start(tx, { ...ref, kind: 'CLOSE' }, context),
+  )
+
+  list('channelOperation.list', operations.list)
+  route('channelOperation.get', ({ id }, { user }) => operations.get(id, user))
+  change('channelOperation.retry', operations.retry)
+  change('channelOperation.cancel', operations.cancel)
+  change('channelOperation.sendNow', operations.sendNow)
+}
+
+/** Route that closes the circuit breaker of a channel. */
+export async function breakerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const channel = createChannelOperations(services)
+  const change = createChangeRoute(app, services, createList(payChannels.list, services).changed)
+  change('payChannel.closeBreaker', async (tx, { id }, { user, at }) => {
+    const read = () => readRecord(tx, payChannels.list, { id, scope: user.scope })
+    const before = await read()
+    if (!before) throw recordNotFound()
+    await closeBreaker(tx, before.code, at)
+    await channel.sendWaiting(tx, before.code)
+    const detail = { code: before.code, failures: before.breakerFailures, waiting: before.waitingOperations }
+    const audit = { action: 'payChannel.closeBreaker', subject: { kind: 'pay_channel', id }, detail }
+    return { result: (await read()) ?? before, audit }
   })
 }

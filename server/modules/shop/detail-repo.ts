@@ -68,7 +68,7 @@ export async function papersOf(db: Db, shopId: string): Promise<Papers> {
 export async function channelsOf(db: Db, shopId: string): Promise<ShopChannel[]> {
   const { rows } =
     await sql<ShopChannel>`select m.id, m.channel_code as "channelCode", m.rate_ppm as "ratePpm",
-      m.effective_date as "effectiveDate", m.merchant_no as "merchantNo", m.status,
+      m.effective_date as "effectiveDate", m.merchant_no as "merchantNo", m.status, m.remark,
       o.request_no as "requestNo", o.status as "operationStatus"
     from channel_merchant m
     left join lateral (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { maskText } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
+import type { ChannelOperations } from '../../platform/channel/operations.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
 import type { ApplicationContext } from './submit-repo.ts'
 
@@ -11,47 +12,31 @@ export interface Onboarding {
   requestNo: string
 }
 
-/** Request that will be sent to the channel, with masked numbers for display. */
-const maskedRequest = ({ code, name, licence, account }: Application, channel: object) => ({
-  shopCode: code,
-  shopName: name,
-  licenceNo: licence.licenceNo,
-  legalPerson: licence.legalPerson,
-  legalIdNo: maskText('idNumber', licence.legalIdNo),
-  accountHolder: account.holder,
-  accountNo: maskText('account', account.accountNo),
-  ...channel,
-})
-
-type OnboardingContext = ApplicationContext & { shopId: string }
-type Merchant = Application['channels'][number] & { merchantId: string }
+type OnboardingContext = ApplicationContext & { shopId: string; operations: ChannelOperations }
+type Merchant = Application['channels'][number]
 
 /**
- * Saves the merchants of a shop and creates an onboarding for each channel that has none. Nothing is sent to the
- * channels yet. For a shop in revision, onboardings that weren't sent are created again, since they contain data
- * of the application, and channels that the application leaves out are closed.
+ * Saves the merchants of a shop and creates an onboarding for each channel that has none. Nothing is sent to
+ * the channels before the review of the shop. For a shop in revision, channels that the application leaves out
+ * are closed; call `cancelOnboardings` first. The audit entry of the shop has the onboardings.
  */
 export async function saveOnboardings(
   tx: Tx,
   application: Application,
   context: OnboardingContext,
 ): Promise<Onboarding[]> {
-  await cancelOnboardings(tx, context)
-  const merchants = await saveMerchants(tx, application, context)
-  return insertOperations(tx, { application, merchants }, context)
-}
-
-async function cancelOnboardings(tx: Tx, { shopId, by, at, nextId }: OnboardingContext): Promise<void> {
-  const time = at.toISOString()
-  const cancelled = await tx
-    .updateTable('channel_operation')
-    .set((operation) => ({ status: 'CANCELLED', update_time: time, version: operation('version', '+', 1) }))
-    .where('shop_id', '=', shopId)
-    .where('kind', '=', 'ONBOARDING')
-    .where('status', '=', 'CREATED')
-    .returning('id')
-    .execute()
-  await insertTransitions(tx, cancelled, { from: 'CREATED', to: 'CANCELLED', by, time, nextId })
+  const { shopId, operations, by, at, nextId } = context
+  const onboardings: Onboarding[] = []
+  for (const { channelCode, ratePpm, effectiveDate } of await saveMerchants(tx, application, context)) {
+    const request = { ratePpm, effectiveDate }
+    const { requestNo } = await operations.create(
+      tx,
+      { kind: 'ONBOARDING', shopId, channelCode, request, isHeld: true },
+      { by, at, nextId },
+    )
+    onboardings.push({ channelCode, ratePpm, requestNo })
+  }
+  return onboardings
 }
 
 /** Saves the merchants of an application. Returns those that the channel has not onboarded. */
@@ -68,7 +53,7 @@ async function saveMerchants(
   const waiting: Merchant[] = []
   for (const channel of channels) {
     const { channelCode, ratePpm, effectiveDate } = channel
-    const { rows } = await sql<{ id: string; isWaiting: boolean }>`insert into channel_merchant
+    const { rows } = await sql<{ isWaiting: boolean }>`insert into channel_merchant
         (id, shop_id, channel_code, rate_ppm, effective_date, status, sys_org_code, create_by, create_time)
       values (${nextId()}, ${shopId}, ${channelCode}, ${ratePpm}, ${effectiveDate}, 'PENDING', ${orgCode}, ${by},
         ${time})
@@ -76,71 +61,38 @@ async function saveMerchants(
         effective_date = excluded.effective_date,
         status = case channel_merchant.status when 'CLOSED' then 'PENDING' else channel_merchant.status end,
         ${change}
-      returning id, status = 'PENDING' and not exists (
+      returning status = 'PENDING' and not exists (
         select from channel_operation o where o.merchant_id = channel_merchant.id and o.kind = 'ONBOARDING'
           and o.status in ('SUBMITTED', 'PROCESSING', 'SUCCEEDED')
       ) as "isWaiting"`.execute(tx)
-    const [merchant] = rows
-    if (merchant?.isWaiting) waiting.push({ ...channel, merchantId: merchant.id })
+    if (rows[0]?.isWaiting) waiting.push(channel)
   }
   return waiting
 }
 
-async function insertOperations(
-  tx: Tx,
-  { application, merchants }: { application: Application; merchants: readonly Merchant[] },
-  { shopId, by, orgCode, at, nextId }: OnboardingContext,
-): Promise<Onboarding[]> {
-  if (merchants.length === 0) return []
-  const time = at.toISOString()
-  const made = merchants.map((merchant) => ({ ...merchant, id: nextId() }))
-  await tx
-    .insertInto('channel_operation')
-    .values(
-      made.map(({ id, merchantId, channelCode, ratePpm, effectiveDate }) => ({
-        id,
-        request_no: `C${id}`,
-        kind: 'ONBOARDING',
-        shop_id: shopId,
-        channel_code: channelCode,
-        merchant_id: merchantId,
-        status: 'CREATED',
-        request: JSON.stringify(maskedRequest(application, { ratePpm, effectiveDate })),
-        sys_org_code: orgCode,
-        create_by: by,
-        create_time: time,
-      })),
-    )
+const unsent = (tx: Tx, shopId: string) =>
+  tx
+    .selectFrom('channel_operation')
+    .select(['id', 'version'])
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', 'ONBOARDING')
+    .where('status', '=', 'CREATED')
     .execute()
-  await insertTransitions(tx, made, { from: null, to: 'CREATED', by, time, nextId })
-  return made.map(({ id, channelCode, ratePpm }) => ({ channelCode, ratePpm, requestNo: `C${id}` }))
-}
 
-interface OperationStep {
-  from: string | null
-  to: string
-  by: string
-  time: string
-  nextId: () => string
-}
-
-async function insertTransitions(
+/** Cancels the onboardings that weren't sent, because a resubmitted shop can have other rates and channels. */
+export async function cancelOnboardings(
   tx: Tx,
-  operations: readonly { id: string }[],
-  { from, to, by, time, nextId }: OperationStep,
+  { shopId, operations }: Pick<OnboardingContext, 'shopId' | 'operations'>,
+  context: ChangeContext,
 ): Promise<void> {
-  if (operations.length === 0) return
-  await tx
-    .insertInto('channel_operation_transition')
-    .values(
-      operations.map(({ id }) => ({
-        id: nextId(),
-        operation_id: id,
-        from_status: from,
-        to_status: to,
-        create_by: by,
-        create_time: time,
-      })),
-    )
-    .execute()
+  for (const operation of await unsent(tx, shopId)) await operations.cancel(tx, operation, context)
+}
+
+/** Sends the onboardings of an approved shop. */
+export async function sendOnboardings(tx: Tx, shopId: string, operations: ChannelOperations): Promise<void> {
+  const waiting = await unsent(tx, shopId)
+  await operations.send(
+    tx,
+    waiting.map(({ id }) => id),
+  )
 }

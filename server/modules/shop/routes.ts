@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopOptionsQuery } from '#schemas'
 import { originOf } from '../../platform/http/change.ts'
+import { createChannelOperations } from '../../platform/channel/operations.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { reportAllErrors } from '../../platform/http/validation.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
@@ -9,6 +10,7 @@ import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
 import { revealNumber } from './reveal.ts'
+import { sendOnboardings } from './onboarding.ts'
 import { approve, changeStatus, reject } from './review.ts'
 import { readRevision } from './revision.ts'
 import { createShops } from './service.ts'
@@ -45,6 +47,7 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
   const route = createRoute(app)
   const shops = createShops(services)
   const change = createChangeRoute(app, services, shops.list.changed)
+  const operations = createChannelOperations(services)
   pickerRoutes(app, services)
 
   createListRoute(app)('shop.list', shops.list)
@@ -61,7 +64,11 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
   })
   change('shop.editContact', editContact)
   change('shop.submit', shops.submit, { validatorCompiler: reportAllErrors })
-  change('shop.approve', approve)
+  change('shop.approve', async (tx, args, context) => {
+    const changed = await approve(tx, args, context)
+    await sendOnboardings(tx, args.id, operations)
+    return changed
+  })
   change('shop.reject', reject)
   for (const step of STATUS_CHANGES) {
     change(`shop.${step}`, (tx, args, context) => changeStatus(tx, { step, ...args }, context))

@@ -1,6 +1,7 @@
 import type { ShopApplication, ShopApplicationStep, ShopDetail, ShopEvent, SubmittedShop } from '#schemas'
 import { maskText } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
+import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
@@ -12,7 +13,7 @@ import type { Services } from '../../services.ts'
 import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
 import { messages, shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
-import { type Onboarding, saveOnboardings } from './onboarding.ts'
+import { cancelOnboardings, type Onboarding, saveOnboardings } from './onboarding.ts'
 import { completeRevision } from './revision.ts'
 import { insertShop, updateShop } from './shop-repo.ts'
 import { shopStates } from './states.ts'
@@ -48,6 +49,7 @@ export function createShops(services: Services) {
   const { database, config } = services
   const { db } = database
   const list = createList(shopResource, services)
+  const operations = createChannelOperations(services)
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
   async function write(tx: Tx, application: Application, taking: ApplicationContext) {
@@ -55,7 +57,7 @@ export function createShops(services: Services) {
     const shopId = taking.nextId()
     await insertShop(tx, application, { ...taking, id: shopId, bossId })
     await recordCreation(tx, { states: shopStates, transition: 'submit', id: shopId }, taking)
-    const onboardings = await saveOnboardings(tx, application, { ...taking, shopId })
+    const onboardings = await saveOnboardings(tx, application, { ...taking, shopId, operations })
     return { shopId, bossId, onboardings }
   }
 
@@ -87,8 +89,10 @@ export function createShops(services: Services) {
     const application = await check(tx, input, taking)
     const bossId = await bossOf(tx, application, taking)
     await updateShop(tx, application, { id, bossId })
+    await cancelOnboardings(tx, { shopId: id, operations }, context)
     const onboardings = await saveOnboardings(tx, application, {
       ...taking,
+      operations,
       orgCode: before.sys_org_code,
       shopId: id,
     })

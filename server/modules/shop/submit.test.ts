@@ -81,7 +81,7 @@ describe('a submitted shop', () => {
     const { channels } = await detail(id)
     const steps = await select(
       `select o.kind, o.status, t.from_status, t.to_status, t.create_by from channel_operation o
-       join channel_operation_transition t on t.operation_id = o.id where o.shop_id = $1`,
+       join state_transition t on t.subject_kind = 'channel_operation' and t.subject_id = o.id where o.shop_id = $1`,
       [id],
     )
 

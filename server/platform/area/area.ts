@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
+import type { ChannelResultsByKind } from '../channel/results.ts'
 import type { Scope } from '../http/request.ts'
 import { type AreaParts, mergeParts } from './area-parts.ts'
 
@@ -17,6 +18,8 @@ export interface Area extends AreaParts {
   name: string
   /** Records with attached files. */
   attachments?: readonly Attachments[]
+  /** Reactions to results of operations at payment channels, by kind of operation. */
+  channelResults?: ChannelResultsByKind
   /** Folders of the menu. Menus of other areas can be in them. */
   menuFolders?: readonly SeedFolder[]
   /** Menus with their buttons, and the roles to which the first start grants them. */

@@ -87,6 +87,7 @@ export function createRegistry(areas: readonly Area[]): Registry {
     uniqueColumns: merge(areas, 'unique columns of', ({ uniqueColumns }) => uniqueColumns),
     dictionaryTables: merge(areas, 'the dictionary table', ({ dictionaryTables }) => dictionaryTables),
     jobs: merge(areas, 'the job', ({ jobs = [] }) => Object.fromEntries(jobs.map((job) => [job.name, job]))),
+    channelResults: merge(areas, 'the results of channel operations', (area) => area.channelResults),
     permissions: permissionsOf({
       folders: areas.flatMap(({ menuFolders = [] }) => menuFolders),
       menus: areas.flatMap(({ menus = [] }) => menus),

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { AuditLog } from '../../db/tables.gen.ts'
 import { canonicalJson } from '../http/canonical-json.ts'
-import { areaOf, type ChangedRecords, insertChangedRecords } from '../push/outbox.ts'
+import { areaOf, insertChangedRecords } from '../push/outbox.ts'
+import type { AuditEntry } from './audit-entry.ts'
+
+export type { AuditEntry } from './audit-entry.ts'
 
 /** Creates the audit entry of a deletion: `from` is the deleted record, `to` is empty. */
 export const deletionEntry = <Record extends { id: string }>(
@@ -18,20 +21,6 @@ export type AuditRow = Omit<Selectable<AuditLog>, 'prev_hash' | 'hash'>
 /** Hash of a row over all its columns and the previous row's hash. */
 export function chainHash(previous: Buffer, row: AuditRow): Buffer {
   return createHash('sha256').update(previous).update(canonicalJson(row)).digest()
-}
-
-/** Content of an audit row that the changing code provides; user and page come from the request. */
-export interface AuditEntry {
-  /** Name of the operation, such as `bill.confirm`. */
-  action: string
-  subject: { kind: string; id: string }
-  /** Record before and after the change. */
-  detail: Record<string, unknown>
-  /**
-   * Area and table of the changed records, where they differ from the area of `action` and from
-   * `subject.kind`, as in an import.
-   */
-  changes?: Partial<ChangedRecords>
 }
 
 /** User who made a change, with the page and the action if the change came from a page. */

@@ -71,6 +71,7 @@ const auditedByHandler = [
   'DELETE /jeecg-boot/sys/log/delete',
   'DELETE /jeecg-boot/sys/log/deleteBatch',
   'POST /jeecg-boot/app/departs/move',
+  'POST /jeecg-boot/channel/callback/:code',
   'POST /jeecg-boot/app/lists/export',
   'POST /jeecg-boot/app/tasks/cancel',
   'POST /jeecg-boot/app/tasks/export',

@@ -49,12 +49,14 @@ function schemasOf(path: string, method: Endpoint['method'], args: TObject): Arg
   const inPath = Object.keys(args.properties).filter((name) => path.split('/').includes(`:${name}`))
   const params = inPath.length > 0 && { params: Type.Pick(args, inPath) }
   if (params && inPath.length === Object.keys(args.properties).length) return params
-  const others = params ? Type.Omit(args, inPath) : args
+  const { additionalProperties } = args as { additionalProperties?: boolean }
+  const options = additionalProperties === undefined ? {} : { additionalProperties }
+  const others = params ? Type.Omit(args, inPath, options) : args
   return { ...params, ...(readsQuery(method) ? { querystring: others } : { body: others }) }
 }
 
 /** Settings of a route in addition to its operation. */
-interface Options extends Pick<RouteOptions, 'exposeHeadRoute' | 'validatorCompiler'> {
+interface Options extends Pick<RouteOptions, 'bodyLimit' | 'exposeHeadRoute' | 'validatorCompiler'> {
   config?: Partial<FastifyContextConfig>
   method?: HTTPMethods[]
   /** Maximum number of calls per minute and IP address. */

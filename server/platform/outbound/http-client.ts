@@ -16,6 +16,10 @@ export interface OutboundRequest {
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string
+  /** Replaces the time-out of the client. */
+  signal?: AbortSignal
+  /** Maximum response size in bytes, 64 KB by default. */
+  maxBytes?: number
 }
 
 /** Response; redirects are not followed. */
@@ -54,12 +58,20 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
-async function readText(answer: http.IncomingMessage): Promise<string> {
+/** Error of a response that is longer than allowed. */
+export class ResponseTooLarge extends Error {
+  constructor(maxBytes: number) {
+    super(`the answer is longer than ${maxBytes} bytes`)
+    this.name = 'ResponseTooLarge'
+  }
+}
+
+async function readText(answer: http.IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of answer) {
     size += (part as Buffer).length
-    if (size > MAX_ANSWER) throw new Error(`the answer is longer than ${MAX_ANSWER} bytes`)
+    if (size > maxBytes) throw new ResponseTooLarge(maxBytes)
     parts.push(part as Buffer)
   }
   return Buffer.concat(parts).toString('utf8')
@@ -70,7 +82,7 @@ async function readText(answer: http.IncomingMessage): Promise<string> {
  * except allowed hosts. Callers build the address from a setting, never from user input.
  */
 export function createHttpClient({ outboundPrivateHosts }: Pick<Config, 'outboundPrivateHosts'>): Outbound {
-  return async ({ url, method = 'GET', headers, body }) => {
+  return async ({ url, method = 'GET', headers, body, signal, maxBytes = MAX_ANSWER }) => {
     const { protocol, hostname } = new URL(url)
     const host = bare(hostname)
     const isTrusted = outboundPrivateHosts.includes(host)
@@ -84,13 +96,13 @@ export function createHttpClient({ outboundPrivateHosts }: Pick<Config, 'outboun
         ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
       },
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: signal ?? AbortSignal.timeout(PATIENCE),
       ...(!isTrusted && { lookup: publicLookup }),
     }
     return new Promise((resolve, reject) => {
       const client = protocol === 'https:' ? https : http
       const request = client.request(url, options, (answer) => {
-        readText(answer).then(
+        readText(answer, maxBytes).then(
           (text) => resolve({ status: answer.statusCode ?? 0, text }),
           (error: unknown) => {
             request.destroy()

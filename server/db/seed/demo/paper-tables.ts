@@ -88,15 +88,20 @@ const operationTarget = defineTarget<DemoMerchant>('channel_operation', {
   response: (merchant) =>
     isOnboard(merchant) ? JSON.stringify({ merchantNo: `${1_600_000_000 + merchant.number}` }) : null,
   sys_org_code: ({ shop }) => shop.orgCode,
+  attempt: (merchant) => (isOnboard(merchant) ? 1 : 0),
+  version: (merchant) => (isOnboard(merchant) ? 3 : 0),
   create_by: () => 'system',
   create_time: ({ shop }) => toTime(shop.createTime),
 })
 
-const transitionTarget = defineTarget<DemoTransition>('channel_operation_transition', {
+const transitionTarget = defineTarget<DemoTransition>('state_transition', {
   id: ({ shop, number, step }) => paperId(shop, number * 4 + step),
-  operation_id: ({ shop, number }) => paperId(shop, number),
+  subject_kind: () => 'channel_operation',
+  subject_id: ({ shop, number }) => paperId(shop, number),
+  transition: ({ transition }) => transition,
   from_status: ({ from }) => from,
   to_status: ({ to }) => to,
+  version: ({ step }) => step,
   create_by: () => 'system',
   create_time: (transition) => toTime(stepTime(transition)),
 })

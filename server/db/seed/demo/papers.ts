@@ -20,6 +20,7 @@ export interface DemoMerchant extends OwnedShop {
 
 /** Onboarding step. */
 export interface DemoTransition extends DemoMerchant {
+  transition: string
   from: string | null
   to: string
   /** Index of the step within the onboarding of this merchant. */
@@ -28,7 +29,12 @@ export interface DemoTransition extends DemoMerchant {
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-const STEPS = ['CREATED', 'SUBMITTED', 'PROCESSING', 'SUCCEEDED'] as const
+const STEPS = [
+  ['create', 'CREATED'],
+  ['submit', 'SUBMITTED'],
+  ['process', 'PROCESSING'],
+  ['succeed', 'SUCCEEDED'],
+] as const
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -67,9 +73,10 @@ export const makeMerchants = (owned: readonly OwnedShop[]): DemoMerchant[] =>
 /** Creates the onboarding steps of each merchant. */
 export const makeTransitions = (merchants: readonly DemoMerchant[]): DemoTransition[] =>
   merchants.flatMap((merchant) =>
-    STEPS.slice(0, isOnboard(merchant) ? STEPS.length : 1).map((to, step) => ({
+    STEPS.slice(0, isOnboard(merchant) ? STEPS.length : 1).map(([transition, to], step) => ({
       ...merchant,
-      from: STEPS[step - 1] ?? null,
+      transition,
+      from: STEPS[step - 1]?.[1] ?? null,
       to,
       step,
     })),

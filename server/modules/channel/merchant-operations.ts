@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { ChangeCard, ChangeRate, ChannelOperation, OperationKind, PlainAccount } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { createApprovals } from '../../platform/approval/service.ts'
+import { merchantInactive } from '../../platform/channel/errors.ts'
+import { createChannelOperations, type NewOperation } from '../../platform/channel/operations.ts'
+import { type Changed, originOf, type RequestContext } from '../../platform/http/change.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
+import { isDay } from '../../platform/list/values.ts'
+import type { Services } from '../../services.ts'
+import { invalidChange, merchantChanged, merchantNotFound, messages } from './errors.ts'
+import { merchantResource } from './merchants.ts'
+import type { OperationService } from './operations.ts'
+
+interface Merchant {
+  id: string
+  shopId: string
+  channelCode: string
+  status: string
+  version: number
+  ratePpm: number
+  effectiveDate: string
+}
+
+interface MerchantRef {
+  merchantId: string
+  version: number
+}
+
+/** Operations that a second user approves. */
+type SignedOperation = 'channelMerchant.changeRate' | 'channelMerchant.changeCard'
+
+/** Creates the service of the operations that users start for a merchant. */
+export function createMerchantOperations(services: Services, operations: OperationService) {
+  const channel = createChannelOperations(services)
+  const approvals = createApprovals(services)
+
+  /** Locks a merchant that the user sees; throws if it was changed after the user read it. */
+  async function lockMerchant(tx: Tx, { merchantId, version }: MerchantRef, { user }: RequestContext) {
+    const { rows } =
+      await sql<Merchant>`select t.id, t.shop_id as "shopId", t.channel_code as "channelCode", t.status,
+        t.version, t.rate_ppm as "ratePpm", t.effective_date as "effectiveDate"
+      from channel_merchant t left join shop_basic_info of_shop on of_shop.id = t.shop_id
+      where t.id = ${merchantId} and ${isVisible(merchantResource, user.scope)} for update of t`.execute(tx)
+    const [merchant] = rows
+    if (!merchant) throw merchantNotFound()
+    if (merchant.version !== version) throw merchantChanged()
+    return merchant
+  }
+
+  async function create(
+    tx: Tx,
+    { shopId, channelCode }: Merchant,
+    { kind, ...more }: Omit<NewOperation, 'shopId' | 'channelCode'>,
+    { user, at, nextId }: RequestContext,
+  ): Promise<Changed<ChannelOperation>> {
+    const operation = { kind, shopId, channelCode, ...more }
+    const { id, audit } = await channel.create(tx, operation, { by: user.username, at, nextId })
+    return { result: await operations.read(tx, id, user), audit }
+  }
+
+  /** Uses up the approval of a second user for exactly this content. */
+  async function checkApproval(
+    tx: Tx,
+    operation: SignedOperation,
+    { signature, ...content }: { signature?: string },
+    { user, at, request }: RequestContext,
+  ): Promise<string> {
+    const pageId = originOf(request).pageId ?? null
+    const work = { operation, signature, content, askerId: user.id, pageId, at }
+    return (await approvals.use(tx, work)).signer.username
+  }
+
+  return {
+    async changeRate(tx: Tx, body: ChangeRate, context: RequestContext) {
+      if (!isDay(body.effectiveDate)) throw invalidChange({ effectiveDate: messages.day })
+      const merchant = await lockMerchant(tx, body, context)
+      const { ratePpm, effectiveDate } = body
+      const signedBy = await checkApproval(tx, 'channelMerchant.changeRate', body, context)
+      return create(
+        tx,
+        merchant,
+        { kind: 'RATE_CHANGE', request: { ratePpm, effectiveDate }, signedBy },
+        context,
+      )
+    },
+
+    async changeCard(tx: Tx, body: ChangeCard, context: RequestContext) {
+      const merchant = await lockMerchant(tx, body, context)
+      const signedBy = await checkApproval(tx, 'channelMerchant.changeCard', body, context)
+      const account: PlainAccount = {
+        kind: body.accountKind,
+        holder: body.holder.trim(),
+        accountNo: body.accountNo,
+        bankName: body.bankName.trim(),
+        ...(body.bankBranch && { bankBranch: body.bankBranch.trim() }),
+        ...(body.reservedMobile && { reservedMobile: body.reservedMobile }),
+      }
+      return create(tx, merchant, { kind: 'CARD_CHANGE', account, signedBy }, context)
+    },
+
+    /** Starts an operation without parameters. */
+    async start(
+      tx: Tx,
+      { kind, ...ref }: MerchantRef & { kind: OperationKind & ('BALANCE_QUERY' | 'CLOSE') },
+      context: RequestContext,
+    ) {
+      return create(tx, await lockMerchant(tx, ref, context), { kind }, context)
+    },
+
+    /** Onboards a rejected merchant again, with the shop's current documents. */
+    async onboard(tx: Tx, ref: MerchantRef, context: RequestContext) {
+      const merchant = await lockMerchant(tx, ref, context)
+      const { id, status, ratePpm, effectiveDate } = merchant
+      if (status !== 'REJECTED') throw merchantInactive()
+      await tx.updateTable('channel_merchant').set({ status: 'PENDING' }).where('id', '=', id).execute()
+      return create(tx, merchant, { kind: 'ONBOARDING', request: { ratePpm, effectiveDate } }, context)
+    },
+  }
+}

@@ -1,0 +1,310 @@
+import { describe, expect, test, vi } from 'vitest'
+import { applicationSections } from '#schemas'
+import { GATEWAY_KEY, GATEWAY_SECRET, serveChannel } from '../../../tests/support/serve-channel.ts'
+import { shopApplication } from '../../../tests/support/shop-application.ts'
+import { signRequest } from '../../platform/request-signature/signature.ts'
+
+const { server, call, gate, run, create, operation, step, finished, transitions, headers, lastAudit } =
+  serveChannel()
+
+type Person = 'admin' | 'clerk' | 'reviewer' | 'keeper'
+
+const merchant = async () => (await run('select * from channel_merchant where id = $1', [gate.merchantId]))[0]
+const refused = ({ status, result }: { status: number; result: { error?: string } }) => [status, result.error]
+
+/** Approves an operation as the reviewer; returns the signature. */
+const approve = async (name: string, content: object) => {
+  const body = { operation: name, content, username: 'reviewer', password: '123456' }
+  return (await call('POST', '/app/signatures', { body, by: 'clerk' })).result.signature
+}
+
+describe('changes of a merchant', () => {
+  const change = async (path: string, content: object, signature?: string, by: Person = 'clerk') =>
+    call('POST', `/channel/channelMerchant/${path}`, {
+      body: { ...content, ...(signature && { signature }) },
+      by,
+    })
+  const rate = async () => ({
+    merchantId: gate.merchantId,
+    version: (await merchant()).version,
+    ratePpm: 2_500,
+    effectiveDate: '2026-12-01',
+  })
+
+  test('a rate applies once a second user has approved it and the channel has accepted it', async () => {
+    const content = await rate()
+
+    const { result } = await change(
+      'changeRate',
+      content,
+      await approve('channelMerchant.changeRate', content),
+    )
+    expect(result).toMatchObject({
+      kind: 'RATE_CHANGE',
+      status: 'CREATED',
+      signedBy: 'reviewer',
+      createBy: 'clerk',
+    })
+    await finished(result.id, 'SUCCEEDED')
+
+    expect(await merchant()).toMatchObject({ rate_ppm: 2_500, effective_date: '2026-12-01' })
+    expect(await lastAudit()).toMatchObject({
+      action: 'channelMerchant.update',
+      subject_id: gate.merchantId,
+      detail: { to: { rate_ppm: 2_500 } },
+    })
+  })
+
+  test('a change needs the approval of another user for exactly this content', async () => {
+    const content = await rate()
+    const signature = await approve('channelMerchant.changeRate', content)
+
+    expect(refused(await change('changeRate', content))).toEqual([400, 'SIGNATURE_NEEDED'])
+    expect(refused(await change('changeRate', { ...content, ratePpm: 1 }, signature))).toEqual([
+      400,
+      'SIGNATURE_INVALID',
+    ])
+    expect(refused(await change('changeRate', content, signature, 'reviewer'))).toEqual([403, 'FORBIDDEN'])
+    const own = { operation: 'channelMerchant.changeRate', content, username: 'clerk', password: '123456' }
+    expect(refused(await call('POST', '/app/signatures', { body: own, by: 'clerk' }))).toEqual([
+      409,
+      'SIGNATURE_SAME_PERSON',
+    ])
+  })
+
+  test('a new account reaches the channel and the shop, and no other table, answer or log', async () => {
+    const account = {
+      accountKind: 'CORPORATE',
+      holder: 'Tea Ltd',
+      accountNo: '6217009999998887770',
+      bankName: 'Bank',
+    }
+    const content = { merchantId: gate.merchantId, version: (await merchant()).version, ...account }
+    const signature = await approve('channelMerchant.changeCard', content)
+
+    const answer = await change('changeCard', content, signature)
+    await finished(answer.result.id, 'SUCCEEDED')
+    const detail = await call('GET', `/channel/channelOperation/queryById?id=${answer.result.id}`)
+
+    expect(gate.gateway.requests.at(-1)).toMatchObject({ account: { accountNo: account.accountNo } })
+    expect(
+      await run('select holder, account_no from shop_settle_account where shop_id = $1', [gate.shopId]),
+    ).toEqual([{ holder: 'Tea Ltd', account_no: account.accountNo }])
+    expect(detail.result.request).toContainEqual({ name: 'account.accountNo', value: '6217 **** **** 7770' })
+    const texts = [
+      JSON.stringify([answer, detail]),
+      ...(await run('select row_to_json(o)::text as text from channel_operation o')).map(({ text }) => text),
+      ...(await run('select detail::text as text from audit_log')).map(({ text }) => text),
+    ]
+    expect(texts.join()).not.toContain(account.accountNo)
+  })
+
+  test('a merchant has one unfinished change of each kind', async () => {
+    gate.gateway.mode = 'fail'
+    const first = await rate()
+    const { result } = await change('changeRate', first, await approve('channelMerchant.changeRate', first))
+    await finished(result.id, 'FAILED')
+    expect(await merchant()).toMatchObject({ remark: 'gateway: fail' })
+
+    const second = await rate()
+    const answer = await change('changeRate', second, await approve('channelMerchant.changeRate', second))
+    expect(refused(answer)).toEqual([409, 'CHANNEL_OPERATION_EXISTS'])
+  })
+
+  test.each([
+    ['an older version', async () => ({ ...(await rate()), version: 0 }), 409],
+    ['an impossible day', async () => ({ ...(await rate()), effectiveDate: '2026-02-30' }), 400],
+    ['a rate above 10 %', async () => ({ ...(await rate()), ratePpm: 100_001 }), 400],
+  ])('%s is refused', async (_name, content, status) => {
+    expect(await change('changeRate', await content())).toMatchObject({ status })
+  })
+
+  test('a balance is queried by its users only', async () => {
+    const ref = async () => ({ merchantId: gate.merchantId, version: (await merchant()).version })
+
+    const { result } = await change('queryBalance', await ref(), undefined, 'reviewer')
+    await finished(result.id, 'SUCCEEDED')
+    const detail = await call('GET', `/channel/channelOperation/queryById?id=${result.id}`)
+    expect(detail.result.response).toContainEqual({ name: 'balanceFen', value: '123456' })
+    expect(await change('queryBalance', await ref(), undefined, 'keeper')).toMatchObject({ status: 403 })
+  })
+})
+
+describe('onboarding', () => {
+  const waiting = async () =>
+    (
+      await run(
+        `select id, merchant_id, shop_id from channel_operation where status = 'CREATED' and kind = 'ONBOARDING'
+         and channel_code = 'wechat' order by id limit 1`,
+      )
+    )[0]
+  const shopChannel = async (shopId: string) =>
+    (await call('GET', `/shopinfo/shopBasicInfo/queryById?id=${shopId}`)).result.channels.find(
+      ({ channelCode }: { channelCode: string }) => channelCode === 'wechat',
+    )
+  const send = async (id: string) => {
+    const { version } = await operation(id)
+    await call('PUT', '/channel/channelOperation/sendNow', { body: { id, version } })
+  }
+
+  test('an onboarding is sent once another user has approved the shop', async () => {
+    const [{ id: brandId }] = await run('select id from brand order by code limit 1')
+    const body = shopApplication(brandId)
+    const submitted = await call('POST', '/shopinfo/shopBasicInfo/submit', { body, by: 'clerk' })
+    const { id, version } = submitted.result
+    await server.services.queues.drain('channel-wechat')
+    expect(await shopChannel(id)).toMatchObject({ status: 'PENDING', operationStatus: 'CREATED' })
+
+    await call('PUT', '/shopinfo/shopBasicInfo/approve', {
+      body: { id, version, checked: applicationSections },
+    })
+    const requestNo: string = (await shopChannel(id)).requestNo
+    await finished(requestNo.slice(1), 'SUCCEEDED')
+    expect(await shopChannel(id)).toMatchObject({ status: 'ACTIVE', operationStatus: 'SUCCEEDED' })
+  })
+
+  test('a rejection is shown at the shop; onboarded again, the shop gets its number', async () => {
+    const { id, merchant_id, shop_id } = await waiting()
+    await run("update pay_channel set sandbox_rejection_percent = 100 where code = 'wechat'")
+    await send(id)
+    await finished(id, 'REJECTED')
+    expect(await shopChannel(shop_id)).toMatchObject({ status: 'REJECTED', remark: 'Simulated rejection' })
+
+    await run("update pay_channel set sandbox_rejection_percent = 0 where code = 'wechat'")
+    const [{ version }] = await run('select version from channel_merchant where id = $1', [merchant_id])
+    const again = await call('POST', '/channel/channelMerchant/onboard', {
+      body: { merchantId: merchant_id, version },
+    })
+    await finished(again.result.id, 'SUCCEEDED')
+
+    expect(await shopChannel(shop_id)).toMatchObject({
+      status: 'ACTIVE',
+      remark: null,
+      merchantNo: expect.stringMatching(/^9\d+$/),
+      operationStatus: 'SUCCEEDED',
+    })
+  })
+})
+
+describe('steps of users', () => {
+  test('a failed operation can be retried and not cancelled, a created one the other way round', async () => {
+    const id = await create('BALANCE_QUERY', { isHeld: true })
+    const put = async (verb: string, by: Person = 'clerk') =>
+      call('PUT', `/channel/channelOperation/${verb}`, {
+        body: { id, version: (await operation(id)).version },
+        by,
+      })
+
+    expect(refused(await put('retry'))).toEqual([409, 'CHANNEL_OPERATION_STATUS'])
+    expect(refused(await put('cancel', 'reviewer'))).toEqual([403, 'FORBIDDEN'])
+    expect((await put('cancel')).result).toMatchObject({ status: 'CANCELLED' })
+    expect(refused(await put('cancel'))).toEqual([409, 'CHANNEL_OPERATION_STATUS'])
+    expect(refused(await put('sendNow'))).toEqual([409, 'CHANNEL_OPERATION_STATUS'])
+    expect(await transitions(id)).toEqual(['create', 'cancel'])
+  })
+
+  test('an operation of another department is not found', async () => {
+    const [{ id }] = await run(
+      "select id from channel_operation where sys_org_code not like 'A01A01A01%' order by id limit 1",
+    )
+    expect(
+      refused(await call('GET', `/channel/channelOperation/queryById?id=${id}`, { by: 'keeper' })),
+    ).toEqual([404, 'CHANNEL_OPERATION_NOT_FOUND'])
+  })
+})
+
+describe('a call-back', () => {
+  const path = '/jeecg-boot/channel/callback/gate'
+  const sign = (body: string, more: { secret?: string; now?: Date } = {}) =>
+    signRequest({
+      method: 'POST',
+      url: `http://gaiwan${path}`,
+      body,
+      keyId: GATEWAY_KEY,
+      secret: GATEWAY_SECRET,
+      now: server.services.clock(),
+      ...more,
+    })
+  const send = async (body: object | string, signed?: Record<string, string>, url = path) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      payload: text,
+      headers: { 'content-type': 'application/json', ...(signed ?? sign(text)) },
+    })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  const accepted = async () => {
+    gate.gateway.mode = 'accept'
+    const id = await create('WITHDRAWAL', { amountFen: 100, isHeld: true })
+    await step(id)
+    return id
+  }
+
+  test('finishes an accepted operation once; repeated and late ones change nothing', async () => {
+    const id = await accepted()
+    const requestNo = `C${id}`
+
+    expect((await send({ requestNo, status: 'SUCCEEDED', channelNo: 'G-1' })).result).toEqual({
+      isApplied: true,
+    })
+    expect((await send({ requestNo, status: 'SUCCEEDED' })).result).toEqual({ isApplied: false })
+    expect((await send({ requestNo, status: 'FAILED' })).result).toEqual({ isApplied: false })
+    expect((await send({ requestNo, status: 'PROCESSING' })).result).toEqual({ isApplied: false })
+    expect(await operation(id)).toMatchObject({ status: 'SUCCEEDED', response: { channelNo: 'G-1' } })
+    expect(await transitions(id)).toEqual(['create', 'submit', 'process', 'succeed'])
+  })
+
+  test('that overtakes the answer wins', async () => {
+    gate.gateway.mode = 'hang'
+    const id = await create('WITHDRAWAL', { amountFen: 100, isHeld: true })
+    const submit = step(id)
+    await vi.waitFor(() => expect(gate.gateway.effects.get(`C${id}`)).toBe(1))
+    await send({ requestNo: `C${id}`, status: 'SUCCEEDED' })
+    await submit
+
+    expect(await transitions(id)).toEqual(['create', 'submit', 'succeed'])
+  })
+
+  test('of a sandbox that answers twice has one effect', async () => {
+    await run("update pay_channel set sandbox_repeat_percent = 100 where code = 'wechat'")
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, () => create('WITHDRAWAL', { channelCode: 'wechat', amountFen: 100 })),
+    )
+    await Promise.all(ids.map((id) => finished(id, 'SUCCEEDED')))
+    await run("update pay_channel set sandbox_repeat_percent = 0 where code = 'wechat'")
+
+    const rows = await run(
+      `select o.status, r.effects, (select count(*)::int from state_transition s where s.subject_id = o.id
+         and s.transition = 'succeed') as results
+       from channel_operation o join sandbox_request r on r.request_no = o.request_no where o.id = any($1)`,
+      [ids],
+    )
+    expect(rows).toEqual(ids.map(() => ({ status: 'SUCCEEDED', effects: 1, results: 1 })))
+  })
+
+  test('is refused with a wrong signature, an old time, a huge body, another channel or a replay', async () => {
+    const body = JSON.stringify({ requestNo: `C${await accepted()}`, status: 'SUCCEEDED' })
+    const old = new Date(server.services.clock().getTime() - 301_000)
+    const huge = JSON.stringify({ requestNo: 'C1', status: 'FAILED', message: 'x'.repeat(70_000) })
+
+    expect((await send(body, sign(body, { secret: 'another secret of 32 characters!' }))).status).toBe(401)
+    expect(refused(await send(body, sign(body, { now: old })))).toEqual([401, 'REQUEST_SIGNATURE_EXPIRED'])
+    expect((await send(huge)).status).toBe(413)
+    expect((await send(body, sign(body), path.replace('gate', 'wechat'))).status).toBe(401)
+    expect((await send(body, headers.admin)).status).toBe(401)
+    const signed = sign(body)
+    expect((await send(body, signed)).status).toBe(200)
+    expect(refused(await send(body, signed))).toEqual([409, 'REQUEST_SIGNATURE_REPLAYED'])
+  })
+
+  test.each([
+    ['an unknown request', { requestNo: 'C1', status: 'SUCCEEDED' }, 404],
+    ['an unknown status', { requestNo: 'C1', status: 'MAYBE' }, 400],
+    ['an unknown field', { requestNo: 'C1', status: 'FAILED', amountFen: 1 }, 400],
+    ['no JSON', 'OK', 400],
+  ])('about %s is refused', async (_name, body, status) => {
+    expect(await send(body)).toMatchObject({ status })
+  })
+})

@@ -1,0 +1,82 @@
+import type { ChannelOperation, ChannelOperationDetail, MessageField } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { operationNotFound } from '../../platform/channel/errors.ts'
+import { operationResource } from '../../platform/channel/operation-resource.ts'
+import { createChannelOperations } from '../../platform/channel/operations.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
+import { createList } from '../../platform/list/list.ts'
+import { readRecord } from '../../platform/resource/records.ts'
+import { readTimeline } from '../../platform/states/timeline.ts'
+import type { Services } from '../../services.ts'
+
+/** An operation whose version the user read. */
+interface OperationRef {
+  id: string
+  version: number
+}
+
+/** Lists the fields of a message; a field of a nested record has the name `account.holder`. */
+function fieldsOf(message: unknown, prefix = ''): MessageField[] {
+  if (typeof message !== 'object' || message === null) return []
+  return Object.entries(message).flatMap(([name, value]) =>
+    typeof value === 'object'
+      ? fieldsOf(value, `${prefix}${name}.`)
+      : [{ name: `${prefix}${name}`, value: String(value).slice(0, 500) }],
+  )
+}
+
+/** Creates the service of operations at payment channels. */
+export function createOperations(services: Services) {
+  const { db } = services.database
+  const list = createList(operationResource, services)
+  const channel = createChannelOperations(services)
+
+  async function read(on: Db | Tx, id: string, { scope }: SignedIn): Promise<ChannelOperation> {
+    const operation = await readRecord(on, operationResource, { id, scope })
+    if (!operation) throw operationNotFound()
+    return operation as ChannelOperation
+  }
+
+  return {
+    list,
+    read,
+
+    async get(id: string, user: SignedIn): Promise<ChannelOperationDetail> {
+      const operation = await read(db, id, user)
+      const [row, timeline] = await Promise.all([
+        db
+          .selectFrom('channel_operation')
+          .select(['request', 'response'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+        readTimeline(db, 'channel_operation', id),
+      ])
+      return { ...operation, request: fieldsOf(row.request), response: fieldsOf(row.response), timeline }
+    },
+
+    async retry(tx: Tx, ref: OperationRef, context: ChangeContext): Promise<Changed<ChannelOperation>> {
+      const audit = await channel.retry(tx, ref, context)
+      return { result: await read(tx, ref.id, context.user), audit }
+    },
+
+    async cancel(tx: Tx, ref: OperationRef, context: ChangeContext): Promise<Changed<ChannelOperation>> {
+      const audit = await channel.cancel(tx, ref, context)
+      return { result: await read(tx, ref.id, context.user), audit }
+    },
+
+    /** Sends an operation that waits now, such as one that waits for an open breaker. */
+    async sendNow(tx: Tx, { id }: OperationRef, { user }: ChangeContext): Promise<Changed<ChannelOperation>> {
+      const { requestNo } = await read(tx, id, user)
+      await channel.send(tx, [id])
+      const audit = {
+        action: 'channelOperation.sendNow',
+        subject: { kind: 'channel_operation', id },
+        detail: { requestNo },
+      }
+      return { result: await read(tx, id, user), audit }
+    },
+  }
+}
+
+export type OperationService = ReturnType<typeof createOperations>

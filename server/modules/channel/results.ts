@@ -1,0 +1,134 @@
+import type { Updateable } from 'kysely'
+import type { Database, Tx } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
+import { openAccount } from '../../platform/channel/full-request.ts'
+import type {
+  ChannelResults,
+  ChannelResultsByKind,
+  FinishedOperation,
+  ResultContext,
+} from '../../platform/channel/results.ts'
+
+type MerchantColumns = Pick<
+  Updateable<Database['channel_merchant']>,
+  'status' | 'merchant_no' | 'rate_ppm' | 'effective_date' | 'remark'
+>
+
+/** Writes the result of an operation to its merchant; returns the audit entry. */
+async function updateMerchant(
+  tx: Tx,
+  { id, merchantId, requestNo }: FinishedOperation,
+  columns: MerchantColumns,
+  { at }: ResultContext,
+): Promise<AuditEntry[]> {
+  if (merchantId === null) throw new Error(`the operation ${id} has no merchant`)
+  await tx
+    .updateTable('channel_merchant')
+    .set((merchant) => ({
+      ...columns,
+      version: merchant('version', '+', 1),
+      update_by: 'system',
+      update_time: at.toISOString(),
+    }))
+    .where('id', '=', merchantId)
+    .execute()
+  return [
+    {
+      action: 'channelMerchant.update',
+      subject: { kind: 'channel_merchant', id: merchantId },
+      detail: { requestNo, to: columns },
+    },
+  ]
+}
+
+/** Replaces the shop's settlement account by the account of the operation; the entry masks nothing it lacks. */
+async function updateAccount(
+  tx: Tx,
+  { id, shopId, requestNo, signedBy }: FinishedOperation,
+  { at, secrets }: ResultContext,
+): Promise<AuditEntry[]> {
+  const row = await tx
+    .selectFrom('channel_operation')
+    .select(['id', 'sealed_account', 'request'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const account = openAccount(secrets, row)
+  if (!account) throw new Error(`the operation ${id} has no account`)
+  await tx
+    .updateTable('shop_settle_account')
+    .set({
+      kind: account.kind,
+      holder: account.holder,
+      account_no: account.accountNo,
+      bank_name: account.bankName,
+      bank_branch: account.bankBranch ?? null,
+      reserved_mobile: account.reservedMobile ?? null,
+      verified_time: at.toISOString(),
+    })
+    .where('shop_id', '=', shopId)
+    .execute()
+  const { account: masked } = row.request as { account?: object }
+  return [
+    {
+      action: 'channelMerchant.replaceAccount',
+      subject: { kind: 'shop_settle_account', id: shopId },
+      detail: { requestNo, to: masked, ...(signedBy && { signedBy }) },
+    },
+  ]
+}
+
+/** Keeps the reason of a failure at the merchant, where the shop's page shows it. */
+const noteReason: ChannelResults['failed'] = (tx, operation, context) =>
+  updateMerchant(tx, operation, { remark: context.reason }, context)
+
+/** Reactions of merchants to the results of their operations. */
+export const merchantResults: ChannelResultsByKind = {
+  ONBOARDING: {
+    succeeded: (tx, operation, context) => {
+      const { merchantNo } = operation.answer
+      return updateMerchant(
+        tx,
+        operation,
+        { status: 'ACTIVE', merchant_no: merchantNo ?? null, remark: null },
+        context,
+      )
+    },
+    failed: (tx, operation, context) => {
+      const { reason, isRejected } = context
+      return updateMerchant(
+        tx,
+        operation,
+        { remark: reason, ...(isRejected && { status: 'REJECTED' }) },
+        context,
+      )
+    },
+  },
+  RATE_CHANGE: {
+    succeeded: (tx, operation, context) => {
+      const { ratePpm, effectiveDate } = operation.params
+      return updateMerchant(
+        tx,
+        operation,
+        {
+          remark: null,
+          ...(ratePpm !== undefined && { rate_ppm: ratePpm }),
+          ...(effectiveDate !== undefined && { effective_date: effectiveDate }),
+        },
+        context,
+      )
+    },
+    failed: noteReason,
+  },
+  CARD_CHANGE: {
+    succeeded: async (tx, operation, context) => [
+      ...(await updateAccount(tx, operation, context)),
+      ...(await updateMerchant(tx, operation, { remark: null }, context)),
+    ],
+    failed: noteReason,
+  },
+  CLOSE: {
+    succeeded: (tx, operation, context) =>
+      updateMerchant(tx, operation, { status: 'CLOSED', remark: null }, context),
+    failed: noteReason,
+  },
+}

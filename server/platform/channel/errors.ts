@@ -1,0 +1,29 @@
+import { defineHttpError } from '../http/errors.ts'
+
+export const operationNotFound = defineHttpError('CHANNEL_OPERATION_NOT_FOUND', 404, {
+  en: 'Operation not found',
+  zh: '渠道操作不存在',
+})
+export const operationChanged = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_CHANGED', 409, {
+  en: ({ requestNo }) => `Operation ${requestNo} has changed meanwhile. Refresh and try again.`,
+  zh: ({ requestNo }) => `渠道操作 ${requestNo} 的状态已变化，请刷新后重试`,
+})
+/** Error of a step that the status of an operation doesn't allow. */
+export const operationStatusWrong = defineHttpError<{ requestNo: string; status: string }>(
+  'CHANNEL_OPERATION_STATUS',
+  409,
+  {
+    en: ({ requestNo, status }) =>
+      `Operation ${requestNo} has the status ${status}, which doesn't allow this`,
+    zh: ({ requestNo, status }) => `渠道操作 ${requestNo} 的状态为 ${status}，不能执行该操作`,
+  },
+)
+/** Error of a second operation for the same subject, or of a second unfinished change of a merchant. */
+export const operationExists = defineHttpError('CHANNEL_OPERATION_EXISTS', 409, {
+  en: 'The same operation is still unfinished: wait for its result, or retry it',
+  zh: '相同的渠道操作尚未完成，请等待结果或重试原操作',
+})
+export const merchantInactive = defineHttpError('CHANNEL_MERCHANT_INACTIVE', 409, {
+  en: 'The shop is not active in this channel',
+  zh: '门店尚未开通该渠道，或已停用',
+})

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { ChannelAnswer, ChannelRequest } from '#schemas'
+import { isAppError } from '#schemas/errors'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import type { QueueHandler } from '../queue/queue.ts'
+import { runSystemTransition } from '../states/run-transition.ts'
+import { createAdapters } from './adapters.ts'
+import { createAnswers, isPending, lockOperation } from './apply-answer.ts'
+import { breakerDelay, closeBreaker, noteFailure } from './breaker.ts'
+import { fullRequest, maskRequest } from './full-request.ts'
+import { createChannelOperations } from './operations.ts'
+import type { OperationMessage } from './queue.ts'
+import type { OperationRow } from './results.ts'
+import { operationStates } from './states.ts'
+
+const SECOND = 1_000
+/** Pauses after requests without an answer, in seconds. After the last one the operation fails. */
+const RETRY_PAUSES = [5, 15, 60, 300, 900]
+/** First and longest pause between two queries of a result, in seconds. */
+const FIRST_POLL = 5
+const MAX_POLL = 3_600
+/** Shortest delay by an open breaker, in milliseconds. */
+const MIN_DELAY_MS = 5_000
+
+/** Outcome of a call: an answer, no knowledge of the request at the channel, or an error. */
+type Outcome = { answer: ChannelAnswer } | { isUnknown: true } | { isUnreachable: boolean; reason: string }
+
+/** A request that is sent now. */
+interface Step {
+  row: OperationRow
+  request: ChannelRequest
+}
+
+/**
+ * Creates the handler of the channels' queues. It submits an operation, or queries its result, and saves the
+ * answer. Between two messages the operation is in the database only, so any node can go on.
+ */
+export function createOperationHandler(services: Services): QueueHandler<OperationMessage> {
+  const { database, clock, ids, secrets, config } = services
+  const operations = createChannelOperations(services)
+  const answers = createAnswers(services)
+  const adapters = createAdapters(services)
+  const timeoutMs = config.channelTimeoutSeconds * SECOND
+  const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds)
+
+  /** Prepares the next request; undefined if the message was superseded or the breaker delays the request. */
+  async function begin(tx: Tx, id: string, messageId: string): Promise<Step | undefined> {
+    const found = await lockOperation(tx, id)
+    if (!found || found.message_id !== messageId) return undefined
+    const at = clock()
+    const until = await breakerDelay(tx, found.channel_code, { at, trialMs: 2 * timeoutMs })
+    if (until) {
+      await operations.schedule(tx, found, new Date(Math.max(until.getTime(), at.getTime() + MIN_DELAY_MS)))
+      return undefined
+    }
+    if (found.status === 'CREATED') {
+      const request = { states: operationStates, transition: 'submit', id } as const
+      const { audit } = await runSystemTransition(tx, request, { at, nextId: () => ids.nextId() })
+      await answers.appendAll(tx, [audit], found.request_no)
+    }
+    const row = (await lockOperation(tx, id)) as OperationRow
+    const request = await fullRequest(tx, row, secrets)
+    await sql`update channel_operation set request = ${JSON.stringify(maskRequest(request))}::jsonb, next_time = null
+      where id = ${id}`.execute(tx)
+    return { row, request }
+  }
+
+  async function call({ row, request }: Step, stop: AbortSignal): Promise<Outcome> {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
+    try {
+      const adapter = await adapters.of(row.channel_code)
+      if (row.status !== 'PROCESSING') return { answer: await adapter.submit(request, { signal }) }
+      const answer = await adapter.query(row.request_no, { signal })
+      return answer ? { answer } : { isUnknown: true }
+    } catch (error) {
+      // A stopping server leaves the request to the next delivery of the message.
+      stop.throwIfAborted()
+      if (!isAppError(error)) throw error
+      return { isUnreachable: error.code !== 'CHANNEL_ANSWER_INVALID', reason: error.message }
+    }
+  }
+
+  /** Plans the next request after one without a result. Fails the operation after the last pause. */
+  async function pause(tx: Tx, row: OperationRow, reason: string): Promise<void> {
+    const seconds = RETRY_PAUSES[row.tries]
+    if (seconds === undefined) return answers.fail(tx, row, reason)
+    await tx
+      .updateTable('channel_operation')
+      .set({ tries: row.tries + 1 })
+      .where('id', '=', row.id)
+      .execute()
+    await operations.schedule(tx, row, after(seconds * SECOND))
+  }
+
+  /** Plans the next query of an accepted request, whose result only the channel decides. */
+  async function plan(tx: Tx, row: OperationRow): Promise<void> {
+    const seconds = Math.min(FIRST_POLL * 2 ** Math.min(row.polls, 20), MAX_POLL)
+    await tx
+      .updateTable('channel_operation')
+      .set({ polls: row.polls + 1, tries: 0 })
+      .where('id', '=', row.id)
+      .execute()
+    await operations.schedule(tx, row, after(seconds * SECOND))
+  }
+
+  async function save(tx: Tx, { row: asked }: Step, outcome: Outcome): Promise<void> {
+    const code = asked.channel_code
+    if ('isUnreachable' in outcome && outcome.isUnreachable) await noteFailure(tx, code, clock())
+    else await closeBreaker(tx, code, clock())
+    const row = await lockOperation(tx, asked.id)
+    // A call-back may have brought the result meanwhile.
+    if (!row || !isPending(row) || row.message_id !== asked.message_id) return
+    if ('answer' in outcome) {
+      await answers.apply(tx, row, outcome.answer)
+      if (outcome.answer.status === 'PROCESSING') await plan(tx, row)
+    } else if ('isUnknown' in outcome) await pause(tx, row, "The channel doesn't know the request")
+    else if (row.status === 'PROCESSING') await plan(tx, row)
+    else if (outcome.isUnreachable) await pause(tx, row, outcome.reason)
+    else await answers.fail(tx, row, outcome.reason)
+  }
+
+  return async ({ id: messageId, data, signal }) => {
+    const step = await withTransaction(database.db, (tx) => begin(tx, data.operationId, messageId))
+    if (!step) return
+    const outcome = await call(step, signal)
+    await withTransaction(database.db, (tx) => save(tx, step, outcome))
+  }
+}

@@ -1,0 +1,192 @@
+import type { OperationKind, OperationParams, PlainAccount } from '#schemas'
+import { type Tx, violatedIndex, withSavepoint } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import type { AuditEntry } from '../audit-log/append.ts'
+import type { ChangeContext } from '../http/request.ts'
+import { recordCreation, runTransition } from '../states/run-transition.ts'
+import { lockOperation } from './apply-answer.ts'
+import { merchantInactive, operationExists, operationNotFound, operationStatusWrong } from './errors.ts'
+import { sealAccount } from './full-request.ts'
+import { channelQueue } from './queue.ts'
+import type { OperationRow } from './results.ts'
+import { operationStates } from './states.ts'
+
+/** A new operation of a shop at a channel. */
+export interface NewOperation {
+  kind: OperationKind
+  shopId: string
+  channelCode: string
+  /** Required for `WITHDRAWAL` and `REFUND`. */
+  amountFen?: number
+  /** Record that the operation belongs to. A subject has one operation of a kind that isn't rejected. */
+  subject?: { kind: string; id: string }
+  /** Parameters that identify no person and no account. The rest of the request is derived when it is sent. */
+  request?: OperationParams
+  /** New settlement account of a `CARD_CHANGE`, which is stored encrypted. */
+  account?: PlainAccount
+  /** User who approved the operation. */
+  signedBy?: string
+  /** True to send the operation only after a call of `send`. */
+  isHeld?: boolean
+}
+
+/** A created operation. */
+export interface CreatedOperation {
+  id: string
+  requestNo: string
+  audit: AuditEntry
+}
+
+const uniqueIndexes = new Set(['uniq_channel_operation_subject', 'uniq_channel_operation_unfinished'])
+
+/** Creates the functions by which areas create, send and retry operations, in the caller's transaction. */
+export function createChannelOperations({ queues, secrets, config }: Services) {
+  const queueOf = (code: string) => channelQueue(code, config.channelTimeoutSeconds)
+
+  /** Sends a message that is from now on the only one that processes the operation. */
+  async function schedule(
+    tx: Tx,
+    row: Pick<OperationRow, 'id' | 'channel_code'>,
+    startAfter?: Date,
+  ): Promise<void> {
+    const message = await queues.send(
+      tx,
+      queueOf(row.channel_code),
+      { operationId: row.id },
+      startAfter ? { startAfter } : {},
+    )
+    await tx
+      .updateTable('channel_operation')
+      .set({ message_id: message, next_time: startAfter?.toISOString() ?? null })
+      .where('id', '=', row.id)
+      .execute()
+  }
+
+  async function findMerchant(tx: Tx, { shopId, channelCode, kind }: NewOperation) {
+    const merchant = await tx
+      .selectFrom('channel_merchant')
+      .select(['id', 'status', 'sys_org_code'])
+      .where('shop_id', '=', shopId)
+      .where('channel_code', '=', channelCode)
+      .executeTakeFirst()
+    if (!merchant || (kind !== 'ONBOARDING' && merchant.status !== 'ACTIVE')) throw merchantInactive()
+    return merchant
+  }
+
+  return {
+    queueOf,
+    schedule,
+
+    /** Creates an operation, which is sent after the commit. Append its audit entry to those of the caller. */
+    async create(
+      tx: Tx,
+      operation: NewOperation,
+      { by, at, nextId }: Pick<ChangeContext, 'at' | 'nextId'> & { by: string },
+    ): Promise<CreatedOperation> {
+      const {
+        kind,
+        shopId,
+        channelCode,
+        amountFen,
+        subject,
+        request = {},
+        account,
+        signedBy,
+        isHeld,
+      } = operation
+      const merchant = await findMerchant(tx, operation)
+      const id = nextId()
+      const requestNo = `C${id}`
+      const insert = tx.insertInto('channel_operation').values({
+        id,
+        request_no: requestNo,
+        kind,
+        shop_id: shopId,
+        channel_code: channelCode,
+        merchant_id: merchant.id,
+        amount_fen: amountFen ?? null,
+        subject_kind: subject?.kind ?? null,
+        subject_id: subject?.id ?? null,
+        status: 'CREATED',
+        request: JSON.stringify(request),
+        sealed_account: account ? sealAccount(secrets, id, account) : null,
+        signed_by: signedBy ?? null,
+        sys_org_code: merchant.sys_org_code,
+        create_by: by,
+        create_time: at.toISOString(),
+      })
+      try {
+        await withSavepoint(tx, () => insert.execute())
+      } catch (cause) {
+        throw uniqueIndexes.has(violatedIndex(cause) ?? '') ? operationExists(undefined, { cause }) : cause
+      }
+      await recordCreation(tx, { states: operationStates, transition: 'create', id }, { by, at, nextId })
+      if (!isHeld) await schedule(tx, { id, channel_code: channelCode })
+      const detail = { requestNo, kind, channelCode, to: 'CREATED', ...(signedBy && { signedBy }) }
+      const audit = { action: 'channelOperation.create', subject: { kind: 'channel_operation', id }, detail }
+      return { id, requestNo, audit }
+    },
+
+    /** Sends created operations now: those that were held, and those that wait for an open breaker. */
+    async send(tx: Tx, ids: readonly string[]): Promise<void> {
+      for (const id of ids) {
+        const row = await lockOperation(tx, id)
+        if (!row) throw operationNotFound()
+        if (!['CREATED', 'SUBMITTED', 'PROCESSING'].includes(row.status))
+          throw operationStatusWrong({ requestNo: row.request_no, status: row.status })
+        await schedule(tx, row)
+      }
+    },
+
+    /** Sends the operations that wait for a channel now, after its breaker was closed. */
+    async sendWaiting(tx: Tx, code: string): Promise<void> {
+      const rows = await tx
+        .selectFrom('channel_operation')
+        .select(['id', 'channel_code'])
+        .where('channel_code', '=', code)
+        .where('status', 'in', ['CREATED', 'SUBMITTED', 'PROCESSING'])
+        .where('next_time', 'is not', null)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      for (const row of rows) await schedule(tx, row)
+    },
+
+    /**
+     * Submits a failed operation again as a user, with the same request number, so that money can't move twice.
+     * `version` is the version that the user read, by default the current one.
+     */
+    async retry(
+      tx: Tx,
+      { id, version }: { id: string; version?: number },
+      context: ChangeContext,
+    ): Promise<AuditEntry> {
+      const row = await lockOperation(tx, id)
+      if (!row) throw operationNotFound()
+      const { audit } = await runTransition(
+        tx,
+        { states: operationStates, transition: 'retry', id, version: version ?? row.version },
+        context,
+      )
+      await tx
+        .updateTable('channel_operation')
+        .set({ attempt: row.attempt + 1 })
+        .where('id', '=', id)
+        .execute()
+      await schedule(tx, row)
+      return audit
+    },
+
+    /** Cancels an operation that wasn't submitted yet. */
+    async cancel(
+      tx: Tx,
+      { id, version }: { id: string; version: number },
+      context: ChangeContext,
+    ): Promise<AuditEntry> {
+      const request = { states: operationStates, transition: 'cancel', id, version } as const
+      return (await runTransition(tx, request, context)).audit
+    },
+  }
+}
+
+export type ChannelOperations = ReturnType<typeof createChannelOperations>

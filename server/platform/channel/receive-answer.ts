@@ -1,0 +1,30 @@
+import type { ChannelAnswer } from '#schemas'
+import { withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { createAnswers, isPending, lockOperation } from './apply-answer.ts'
+import { operationNotFound } from './errors.ts'
+
+/** Applies an answer that a channel sends itself; returns false if it changes nothing. */
+export type ReceiveAnswer = (channelCode: string, answer: ChannelAnswer) => Promise<boolean>
+
+/**
+ * Creates the function that receives call-backs. An answer changes an operation whose result is open; repeated,
+ * late and early answers change nothing.
+ */
+export function createReceiver(services: Services): ReceiveAnswer {
+  const answers = createAnswers(services)
+  return (channelCode, { requestNo, ...answer }) =>
+    withTransaction(services.database.db, async (tx) => {
+      const found = await tx
+        .selectFrom('channel_operation')
+        .select('id')
+        .where('request_no', '=', requestNo)
+        .where('channel_code', '=', channelCode)
+        .executeTakeFirst()
+      const row = found && (await lockOperation(tx, found.id))
+      if (!row) throw operationNotFound()
+      if (!isPending(row)) return false
+      await answers.apply(tx, row, answer)
+      return true
+    })
+}

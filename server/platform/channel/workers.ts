@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+import { createPoller } from '../poller.ts'
+import { createOperationHandler } from './handler.ts'
+import { channelQueue } from './queue.ts'
+
+/** Processes the queues of all channels on this node, also of channels that another node adds later. */
+export async function channelWorkers(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, queues, config } = services
+  const handler = createOperationHandler(services)
+  const known = new Set<string>()
+
+  async function workNewChannels(): Promise<boolean> {
+    const channels = await database.db.selectFrom('pay_channel').select('code').execute()
+    for (const { code } of channels) {
+      if (known.has(code)) continue
+      known.add(code)
+      queues.work(channelQueue(code, config.channelTimeoutSeconds), handler)
+    }
+    return false
+  }
+
+  const poller = createPoller({
+    log: app.log,
+    failure: 'looking up new channels failed',
+    doNext: workNewChannels,
+  })
+  app.addHook('onReady', async () => {
+    await poller.wake()
+    poller.start()
+  })
+  app.addHook('onClose', () => poller.stop())
+}
