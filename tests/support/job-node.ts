@@ -25,7 +25,10 @@ export interface JobNode {
 }
 
 /** Starts a node on a database. Its scheduler looks up due jobs only when a test calls `tick`. */
-export async function startJobNode({ database }: TestDatabase, jobs: readonly Job[]): Promise<JobNode> {
+export async function startJobNode(
+  { database }: Pick<TestDatabase, 'database'>,
+  jobs: readonly Job[],
+): Promise<JobNode> {
   const config = { pushNotify: true, businessTz: BUSINESS_TZ } as Services['config']
   const queues = createQueues({ database, config })
   let now = () => new Date()

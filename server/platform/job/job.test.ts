@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -168,6 +171,24 @@ test('a failed run is repeated as often as its job allows', async () => {
   }, 12_000)
 })
 
+test('a node that does not know the handler leaves the run to other nodes', async () => {
+  const older = await nodeWith(jobOf('other', async () => undefined))
+  await addJob(database.database.db, { id: 'new', due: null })
+  await start(older, 'new')
+  await vi.waitFor(async () => {
+    const { rows } = await database.database.pool.query(
+      `select state from pgboss.job where name = 'job' and state = 'retry'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+  await older.stop()
+
+  const node = await nodeWith(jobOf('new', async () => undefined))
+  await node.drain()
+
+  await untilStatuses('new', ['SUCCEEDED'])
+})
+
 test('a run that takes too long is aborted', async () => {
   const node = await nodeWith(jobOf('slow', untilAborted))
   await addJob(database.database.db, { id: 'slow', due: null, timeout_seconds: 1 })
@@ -264,4 +285,26 @@ test.each([
 
   await untilStatuses(concurrency, ['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED'])
   expect(most).toBe(expected)
+})
+
+test('another node notices within 30 s that a process was killed', { tags: ['slow'] }, async () => {
+  await addJob(database.database.db, { id: 'killed', due: '2026-03-07T19:00:00Z', retries: 1 })
+  const script = path.join(import.meta.dirname, '../../../tests/support/job-process.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, database.url, 'killed'])
+  const running = once(child.stdout, 'data')
+  await running
+  child.kill('SIGKILL')
+  const killedAt = Date.now()
+
+  const node = await nodeWith(jobOf('killed', async () => undefined))
+  await vi.waitFor(
+    async () => {
+      await node.scheduler.endDeadRuns()
+      await node.drain()
+      expect(await runsOf('killed')).toMatchObject([{ status: 'SUCCEEDED', attempt: 2 }])
+    },
+    { timeout: 40_000, interval: 1_000 },
+  )
+
+  expect(Date.now() - killedAt).toBeLessThan(30_000)
 })

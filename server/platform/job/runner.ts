@@ -47,8 +47,20 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
   const { database, registry, clock } = services
   const { db } = database
 
-  /** Claims an attempt. Returns undefined if it was claimed before, or if its run was cancelled. */
-  async function claim({ runId, attempt }: RunMessage): Promise<ClaimedRun | undefined> {
+  const handlers = Object.keys(registry.jobs)
+
+  /**
+   * Claims an attempt. Returns undefined if it was claimed before, or if its run was cancelled. A node of an
+   * older version may not know the handler: it leaves the attempt to other nodes, until the last delivery.
+   */
+  async function claim({ runId, attempt }: RunMessage, isLast: boolean): Promise<ClaimedRun | undefined> {
+    if (!isLast) {
+      const { rows } = await sql<{ handler: string }>`
+        select job_class_name as handler from sys_quartz_log
+        where id = ${runId} and attempt = ${attempt} and status = 'QUEUED'`.execute(db)
+      const [run] = rows
+      if (run && !handlers.includes(run.handler)) throw jobUnknown({ name: run.handler })
+    }
     const { rows } = await sql<ClaimedRun>`
       with claimed as (
         update sys_quartz_log set status = 'RUNNING', start_time = ${clock().toISOString()}, node = ${nodeName},
@@ -139,8 +151,12 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
     }
   }
 
-  return async function execute({ data, signal }: Pick<Delivery<RunMessage>, 'data' | 'signal'>) {
-    const run = await claim(data)
+  return async function execute({
+    data,
+    signal,
+    isLast,
+  }: Pick<Delivery<RunMessage>, 'data' | 'signal' | 'isLast'>): Promise<void> {
+    const run = await claim(data, isLast)
     if (!run) return
     const report = createRunReport(run.output)
     const outcome = await outcomeOf(run, report, signal)
