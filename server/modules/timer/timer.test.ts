@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { multipartOf } from '../../../tests/support/upload.ts'
 
 let server: TestApp
 let headers: Record<string, string>
@@ -167,11 +168,26 @@ test('other jobs are deleted with their waiting runs', async () => {
   expect((await call('GET', `/sys/quartzJob/queryById?id=${one.id}`)).success).toBe(false)
 })
 
-test('jobs are exported as a workbook', async () => {
-  const answer = await server.app.inject({ url: '/jeecg-boot/sys/quartzJob/exportXls', headers })
+test('an exported workbook of jobs can be imported again', async () => {
+  const added = await add({ description: 'To be copied', parameter: '{"days": 9}', status: -1 })
+  const query = 'jobClassName=file.unsent&description=*copied*'
+  const { rawPayload } = await server.app.inject({
+    url: `/jeecg-boot/sys/quartzJob/exportXls?${query}`,
+    headers,
+  })
+  const form = multipartOf([{ name: 'file', fileName: 'jobs.xlsx', body: rawPayload }])
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/sys/quartzJob/importExcel',
+    payload: form.payload,
+    headers: { ...headers, ...form.headers },
+  })
 
-  expect(answer.statusCode).toBe(200)
-  expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  expect(answer.json()).toMatchObject({ success: true })
+  const { records } = (await call('GET', `/sys/quartzJob/list?${query}`)).result
+  const copied = { cronExpression: '0 0 4 * * ?', parameter: '{"days": 9}', status: -1, nextRunTime: null }
+  expect(records).toHaveLength(2)
+  expect(records.filter(({ id }: { id: string }) => id !== added.id)).toMatchObject([copied])
 })
 
 test('each change of a job is audited', async () => {
