@@ -8,7 +8,7 @@ afterEach(cleanup)
 test('a schedule is shown in words, with its expression on hover', async () => {
   drawCell('Cron', '0 0 3 * * ?')
 
-  expect((await screen.findByText('At 03:00')).getAttribute('title')).toBe('0 0 3 * * ?')
+  expect((await screen.findByText('At 03:00, every day')).getAttribute('title')).toBe('0 0 3 * * ?')
 })
 
 test('without a schedule, the cell shows a dash', () => {

@@ -1,8 +1,11 @@
 import cronstrue from 'cronstrue'
 import 'cronstrue/locales/zh_CN.js'
 
+/** A time of day without days. */
+const DAILY = /^(?:At |在)(\d\d:\d\d(?::\d\d)?)$/
+
 /**
- * Describes a valid Quartz expression in words, `At 03:00`. Weekdays are numbered from 1, Sunday. Returns the
+ * Describes a valid Quartz expression in words, `At 03:00, every day`. Weekdays are numbered from 1, Sunday. Returns the
  * expression itself if there are no words for it.
  */
 export function explainCron(cron: string, locale: string): string {
@@ -13,7 +16,9 @@ export function explainCron(cron: string, locale: string): string {
       dayOfWeekStartIndexZero: false,
       use24HourTimeFormat: true,
     })
-    return isChinese ? words.replaceAll(', ', '，') : words
+    const [, time] = DAILY.exec(words) ?? []
+    if (time !== undefined) return isChinese ? `每天 ${time}` : `At ${time}, every day`
+    return isChinese ? words.replaceAll(', ', '，').replace(/^在(?=\d)/, '') : words
   } catch {
     return cron
   }

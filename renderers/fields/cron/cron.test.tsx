@@ -12,7 +12,7 @@ test('a schedule is explained as it is typed, with its next five runs', async ()
   await userEvent.type(await screen.findByLabelText('Label'), '0 0 3 * * ?')
 
   expect(given.at(-1)).toBe('0 0 3 * * ?')
-  expect(screen.getByText('At 03:00')).toBeTruthy()
+  expect(screen.getByText('At 03:00, every day')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
 })
 
@@ -28,7 +28,7 @@ test('an invalid schedule shows an error and blocks the form', async () => {
 })
 
 test.each([
-  ['0 0 3 * * ?', 'At 03:00'],
+  ['0 0 3 * * ?', 'At 03:00, every day'],
   ['nightly', 'nightly'],
 ])('%s is shown as %s', async (value, words) => {
   drawView('Cron', value)
