@@ -44,9 +44,9 @@ export interface Person {
   /** Fills in list filters by label and searches; on a phone it expands them first. */
   search: (values: Readonly<Record<string, string>>, within?: Place) => Promise<void>
   /** The first row or card that contains a text. */
-  row: (text: string, within?: Place) => Locator
+  row: (text: string | RegExp, within?: Place) => Locator
   /** Runs an action of a row: a button, or an item of its menu. */
-  act: (row: string, action: string, within?: Place) => Promise<void>
+  act: (row: string | RegExp, action: string, within?: Place) => Promise<void>
   /** Runs a tool of a list: a button of its toolbar, or an item of the toolbar's menu. */
   tool: (name: string) => Promise<void>
   sees: (text: string, within?: Place) => Promise<void>
@@ -74,7 +74,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     within
       .getByRole('row')
       .or(within.getByRole('article'))
-      .filter({ hasText: part(text) })
+      .filter({ hasText: typeof text === 'string' ? part(text) : text })
       .first()
   /** Clicks an action in a row or toolbar, or in its menu. */
   const pressIn = async (place: Place, name: string) => {
