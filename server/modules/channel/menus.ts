@@ -4,7 +4,7 @@ import type { SeedFolder, SeedMenu } from '../../db/seed/menu.ts'
 /** Menu folder of payment channels. */
 export const channelFolder: SeedFolder = {
   url: '/channel',
-  icon: 'api',
+  icon: 'transaction',
   order: 20,
   titles: { en: 'Channels', zh: '渠道' },
 }
@@ -15,7 +15,7 @@ export const channelMenus: readonly SeedMenu[] = [
     folder: '/channel',
     url: '/channel/payChannel',
     component: 'channel/PayChannelList',
-    icon: 'api',
+    icon: 'transaction',
     order: 10,
     code: 'payChannel:list',
     titles: { en: 'Payment channels', zh: '支付渠道' },
@@ -40,7 +40,7 @@ export const channelMenus: readonly SeedMenu[] = [
     folder: '/channel',
     url: '/channel/channelMerchant',
     component: 'channel/ChannelMerchantList',
-    icon: 'idcard',
+    icon: 'user',
     order: 20,
     code: 'channelMerchant:list',
     titles: { en: 'Channel merchants', zh: '渠道商户' },
@@ -69,7 +69,7 @@ export const channelMenus: readonly SeedMenu[] = [
     folder: '/channel',
     url: '/channel/channelOperation',
     component: 'channel/ChannelOperationList',
-    icon: 'swap',
+    icon: 'bars',
     order: 30,
     code: 'channelOperation:list',
     titles: { en: 'Channel operations', zh: '渠道操作' },
