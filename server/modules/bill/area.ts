@@ -6,6 +6,7 @@ import { adjustmentImporter } from './adjustment-import.ts'
 import { billAttachments } from './attachments.ts'
 import { generateBillsJob } from './generate/job.ts'
 import { billFolder, billMenus } from './menus.ts'
+import { payoutResults } from './payout.ts'
 import { billReports } from './reports.ts'
 import { billRoutes } from './routes.ts'
 
@@ -20,6 +21,7 @@ export const billArea = defineArea({
   },
   importers: { 'bill.adjust': adjustmentImporter },
   jobs: [generateBillsJob],
+  channelResults: { WITHDRAWAL: payoutResults },
   reports: billReports,
   attachments: [billAttachments],
   menuFolders: [billFolder],

@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import type { BillSummary, SettleBillItem } from '#schemas'
-import type { Db } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import type { Locale } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import type { BillStatus } from './errors.ts'
 import { lineRemarkIn } from './line-remarks.ts'
+
+/** Reads the status and the version of a bill. */
+export const stateOf = (tx: Tx, id: string): Promise<{ status: BillStatus; version: number }> =>
+  tx
+    .selectFrom('settle_bill')
+    .select((bill) => [bill.ref('status').$castTo<BillStatus>().as('status'), 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 /** Reads the lines of a bill in the order in which the page shows them, in the reader's language. */
 export async function itemsOf(db: Db, billId: string, locale: Locale): Promise<SettleBillItem[]> {

@@ -1,5 +1,6 @@
 import type { BillChange, BillEvent, BillRef, BillSummary, SettleBillDetail } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
@@ -10,15 +11,17 @@ import type { Services } from '../../services.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
 import { billNotFound } from './errors.ts'
 import { historyOf } from './history.ts'
-import { itemsOf, summarize } from './repo.ts'
+import { payBill } from './payout.ts'
+import { itemsOf, stateOf, summarize } from './repo.ts'
 import { type BillStep, billStates } from './states.ts'
 
 /** Creates the service of settlement bills and their steps. */
-export function createBills(services: Pick<Services, 'database' | 'clock' | 'config' | 'listChanges'>) {
+export function createBills(services: Services) {
   const { database, config } = services
   const list = createList(billResource, services)
+  const operations = createChannelOperations(services)
 
-  /** Runs a step of a bill, which other users may be working on too. */
+  /** Runs a step of a bill, which other users may be working on too. A released bill is paid. */
   async function runStep(
     tx: Tx,
     { step, ...ref }: BillRef & { step: BillStep; reason?: string },
@@ -26,7 +29,11 @@ export function createBills(services: Pick<Services, 'database' | 'clock' | 'con
   ): Promise<Changed<BillChange>> {
     const request = { states: billStates, transition: step, ...ref }
     const { before, status, version, audit } = await runTransition(tx, request, context)
-    return { result: { id: ref.id, billNo: before.bill_no, status, version }, audit }
+    const change = { id: ref.id, billNo: before.bill_no }
+    if (status !== 'SETTLING') return { result: { ...change, status, version }, audit }
+    const paid = await payBill(tx, before, { ...context, operations })
+    const now = await stateOf(tx, ref.id)
+    return { result: { ...change, ...now }, audit: [audit, ...paid] }
   }
 
   return {

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { serveChannel } from '../../../tests/support/serve-channel.ts'
+import { withTransaction } from '../../db/index.ts'
+
+const { gate, call, headers, run: query, server } = serveChannel()
+
+let number = 0
+/** Inserts a confirmed bill of the gateway's shop and returns its id. */
+async function confirmedBill(payableFen = 12_345): Promise<string> {
+  const id = server.services.ids.nextId()
+  number += 1
+  await withTransaction(server.services.database.db, async (tx) => {
+    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen)
+      values (${id}, ${id}, 'GROSS', ${payableFen})`.execute(tx)
+    await sql`insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
+        trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, payable_fen, status, confirm_by,
+        confirm_time, sys_org_code)
+      select ${id}, ${id}, id, 'gate', date '2026-01-01' + ${number}::int, '2026-01-01', '2026-01-01', 1, 0,
+        ${payableFen}, 0, 0, ${payableFen}, 'CONFIRMED', 'clerk', now(), sys_org_code
+      from shop_basic_info where id = ${gate.shopId}`.execute(tx)
+  })
+  return id
+}
+
+const bill = async (id: string) =>
+  (await query('select status, version, fail_reason, settle_time from settle_bill where id = $1', [id]))[0]
+
+const operationsOf = (id: string) =>
+  query(
+    `select request_no, status, amount_fen, attempt from channel_operation
+     where subject_kind = 'settle_bill' and subject_id = $1 order by id`,
+    [id],
+  )
+
+const balanceOf = async (id: string) => {
+  const [{ owed }] = await query(
+    `select coalesce(sum(amount_fen), 0)::bigint as owed from ledger_entry where bill_id = $1 and account = 'SHOP_PAYABLE'`,
+    [id],
+  )
+  return owed
+}
+
+const release = async (id: string, step = 'release') => {
+  const { version } = await bill(id)
+  const answer = await server.app.inject({
+    method: 'PUT',
+    url: `/jeecg-boot/bill/settleBill/${step}`,
+    headers: { ...headers.reviewer, 'idempotency-key': randomUUID() },
+    payload: { id, version },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+/** Waits for the result of the channel. */
+const becomes = (id: string, status: string) =>
+  vi.waitFor(
+    async () => {
+      await server.services.queues.drain('channel-gate')
+      expect(await bill(id)).toMatchObject({ status })
+    },
+    { timeout: 15_000 },
+  )
+
+test('a released bill is paid by the channel, and nothing is owed any more', async () => {
+  const id = await confirmedBill()
+
+  const answer = await release(id)
+  expect(answer.result).toMatchObject({ status: 'SETTLING' })
+  await becomes(id, 'SETTLED')
+
+  expect(await operationsOf(id)).toMatchObject([{ status: 'SUCCEEDED', amount_fen: 12_345 }])
+  expect(await balanceOf(id)).toBe(0)
+  expect((await bill(id)).settle_time).not.toBeNull()
+})
+
+test('a failed payment is retried with the same request number', async () => {
+  const id = await confirmedBill()
+  gate.gateway.mode = 'fail'
+  await release(id)
+  await becomes(id, 'FAILED')
+  expect(await bill(id)).toMatchObject({ fail_reason: 'gateway: fail' })
+  const [failed] = await operationsOf(id)
+
+  gate.gateway.mode = 'answer'
+  await release(id, 'retry')
+  await becomes(id, 'SETTLED')
+
+  expect(await operationsOf(id)).toMatchObject([{ request_no: failed.request_no, status: 'SUCCEEDED' }])
+  expect(await bill(id)).toMatchObject({ fail_reason: null })
+})
+
+test('a rejected payment is retried by a new operation', async () => {
+  const id = await confirmedBill()
+  gate.gateway.mode = 'reject'
+  await release(id)
+  await becomes(id, 'FAILED')
+
+  gate.gateway.mode = 'answer'
+  await release(id, 'retry')
+  await becomes(id, 'SETTLED')
+
+  expect((await operationsOf(id)).map(({ status }) => status)).toEqual(['REJECTED', 'SUCCEEDED'])
+})
+
+test('a payment that is retried in the list of operations settles its failed bill', async () => {
+  const id = await confirmedBill()
+  gate.gateway.mode = 'fail'
+  await release(id)
+  await becomes(id, 'FAILED')
+  const [operation] = await query(
+    `select id, version from channel_operation where subject_id = $1 and status = 'FAILED'`,
+    [id],
+  )
+
+  gate.gateway.mode = 'answer'
+  await call('PUT', '/channel/channelOperation/retry', { body: operation, by: 'admin' })
+  await becomes(id, 'SETTLED')
+})
+
+test('a bill of zero is settled at once, without an operation', async () => {
+  const id = await confirmedBill(0)
+
+  expect((await release(id)).result).toMatchObject({ status: 'SETTLED', version: 2 })
+  expect(await operationsOf(id)).toEqual([])
+})
+
+test('the user who confirmed a bill can neither release nor retry its payment', async () => {
+  const id = await confirmedBill()
+  await query(`update settle_bill set confirm_by = 'reviewer' where id = $1`, [id])
+  expect((await release(id)).result.error).toBe('BILL_SAME_PERSON')
+
+  await query(`update settle_bill set status = 'FAILED' where id = $1`, [id])
+  expect((await release(id, 'retry')).result.error).toBe('BILL_SAME_PERSON')
+  expect(await operationsOf(id)).toEqual([])
+})
+
+test('a shop without an active merchant is not paid, and the bill stays confirmed', async () => {
+  const id = await confirmedBill()
+  await query(`update channel_merchant set status = 'SUSPENDED' where id = $1`, [gate.merchantId])
+
+  const answer = await release(id)
+  await query(`update channel_merchant set status = 'ACTIVE' where id = $1`, [gate.merchantId])
+
+  expect(answer).toMatchObject({ status: 409, result: { error: 'CHANNEL_MERCHANT_INACTIVE' } })
+  expect(await bill(id)).toMatchObject({ status: 'CONFIRMED' })
+})
