@@ -15,6 +15,12 @@ export const tradeDictionaries = defineDictionaries([
     ],
   },
   {
+    code: 'intake_key_status',
+    name: { en: 'Intake key status', zh: '接入密钥状态' },
+    about: { en: 'Whether a key can still sign trades', zh: '密钥是否仍可用于签名' },
+    items: [item('ACTIVE', 'Active', '有效', 'green'), item('REVOKED', 'Revoked', '已吊销', 'default')],
+  },
+  {
     code: 'trade_order_kind',
     name: { en: 'Trade type', zh: '交易类型' },
     about: { en: 'Payment or refund', zh: '交易为收款还是退款' },

@@ -155,6 +155,14 @@ test.each([
     'a shop in review sells nothing',
     `select t.id from trade_order t join shop_basic_info s on s.id = t.shop_id where s.status = 'PENDING_REVIEW'`,
   ],
+  [
+    'a channel number leads to its trade, and a payment knows what it paid back',
+    `select t.id from trade_order t left join trade_number n using (channel_code, channel_trade_no)
+     left join (select origin_trade_no, -sum(amount_fen) as back from trade_order group by 1) r
+       on r.origin_trade_no = t.trade_no
+     where (n.trade_id, n.paid_time) is distinct from (t.id, t.paid_time)
+       or (t.kind = 'PAY' and t.refunded_fen <> coalesce(r.back, 0))`,
+  ],
   ['trade numbers differ', 'select trade_no from trade_order group by 1 having count(*) > 1'],
   ['channel numbers differ', 'select channel_trade_no from trade_order group by 1 having count(*) > 1'],
   [

@@ -57,6 +57,7 @@ const demoTables = [
   'channel_breaker',
   'sandbox_request',
   'trade_order',
+  'trade_number',
   'trade_hourly',
   'trade_daily',
 ] as const

@@ -1,17 +1,11 @@
 import type { ClientBase } from 'pg'
-import { FIGURES, GROUP_COLUMNS } from './figures.ts'
+import { DAYS_OF_HOURLY_SUMS, FIGURES, GROUP_COLUMNS } from '../../records/trade-sums.ts'
 
 /**
  * Hours to wait after the end of an hour before its trades are summed, since channels report some trades
  * late.
  */
 export const SUM_DELAY_HOURS = 1
-/**
- * Days for which hourly sums are stored. The dashboard compares hours of recent days only; older days need
- * daily sums only.
- */
-export const DAYS_OF_HOURLY_SUMS = 35
-
 interface RollUp {
   now: Date
   /** Maximum number of days to sum in one call. */

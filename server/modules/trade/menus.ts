@@ -1,7 +1,7 @@
 import { readers, settlers } from '../../db/seed/data/audiences.ts'
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Menu of trades. */
+/** Menus of trades and of the keys that sign reported trades. */
 export const tradeMenus: readonly SeedMenu[] = [
   {
     folder: '/bill',
@@ -14,5 +14,20 @@ export const tradeMenus: readonly SeedMenu[] = [
     roles: readers,
     keepAlive: true,
     buttons: [{ code: 'trade:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+  },
+  {
+    folder: '/bill',
+    url: '/bill/intakeKey',
+    component: 'trade/IntakeKeyList',
+    icon: 'key',
+    order: 40,
+    code: 'trade:keys',
+    titles: { en: 'Intake keys', zh: '接入密钥' },
+    roles: ['admin'],
+    keepAlive: true,
+    buttons: [
+      { code: 'trade:addKey', titles: { en: 'Add key', zh: '新增密钥' }, roles: ['admin'] },
+      { code: 'trade:revokeKey', titles: { en: 'Revoke key', zh: '吊销密钥' }, roles: ['admin'] },
+    ],
   },
 ]

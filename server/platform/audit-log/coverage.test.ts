@@ -83,9 +83,13 @@ const auditedByHandler = [
   'POST /jeecg-boot/shopinfo/shopBasicInfo/reveal',
   'POST /jeecg-boot/sys/common/upload',
   'POST /jeecg-boot/sys/user/add',
+  'POST /jeecg-boot/trade/intake',
+  'POST /jeecg-boot/trade/intake/batch',
+  'POST /jeecg-boot/trade/intakeKey/add',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/readAll',
   'PUT /jeecg-boot/sys/user/changePassword',
+  'PUT /jeecg-boot/trade/intakeKey/revoke',
 ]
 
 /** File routes of JeecgBoot clients. They run the same code in every area, which jeecg-file.test.ts tests. */

@@ -42,6 +42,10 @@ export async function copyTrades(
   }
   report(done)
   await ensureTradePartitions(client, monthOf(firstDate), monthOf(lastDate))
+  await client.query(
+    `insert into trade_number (channel_code, channel_trade_no, trade_id, paid_time)
+     select channel_code, channel_trade_no, id, paid_time from trade_order`,
+  )
 }
 
 async function fillMonth(client: PoolClient, month: string, rows: Iterable<CopyValue[]>): Promise<void> {

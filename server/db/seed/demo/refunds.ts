@@ -68,6 +68,8 @@ export interface DemoTrade extends Payment {
   /** Time in milliseconds, always a whole second. */
   paidTime: number
   originTradeNo: string | null
+  /** Sum of the refunds of a payment. */
+  refundedFen: number
   /** Null if no money moved. */
   settleDate: string | null
 }

@@ -52,6 +52,7 @@ export const tradeTarget = defineTarget<DemoTrade>('trade_order', {
   status: (trade) => trade.status,
   origin_trade_no: (trade) => trade.originTradeNo,
   settle_date: (trade) => trade.settleDate,
+  refunded_fen: (trade) => trade.refundedFen,
   sys_org_code: (trade) => trade.shop.orgCode,
   create_time: (trade) => toTime(trade.paidTime),
 })

@@ -70,6 +70,7 @@ function makeTrade(kind: DemoTrade['kind'], payment: Payment, identity: Identity
     tradeDate: identity.tradeDate,
     paidTime: identity.paidTime,
     originTradeNo: null,
+    refundedFen: 0,
     settleDate: null,
   }
 }
@@ -95,6 +96,7 @@ function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, r
   const refund = planRefund(payment, random)
   if (!refund || refund.due > end || refunds.size >= left) return
   payment.status = refund.amountFen === payment.amountFen ? 'REFUNDED' : 'PARTLY_REFUNDED'
+  payment.refundedFen = refund.amountFen
   refunds.add(refund)
 }
 

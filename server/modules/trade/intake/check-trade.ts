@@ -1,0 +1,119 @@
+import type { IntakeProblem, IntakeTrade } from '#schemas'
+import type { LocalizedText } from '../../../platform/http/locale.ts'
+
+/** Shop of a channel, as far as trades depend on it. */
+export interface Merchant {
+  shopId: string
+  orgCode: string
+  shopStatus: string
+  /** Null if the shop isn't in the channel. */
+  merchantStatus: string | null
+  ratePpm: number | null
+}
+
+/** Recorded trade that a new trade repeats or refunds. */
+export interface RecordedTrade {
+  id: string
+  tradeNo: string
+  channelCode: string
+  channelTradeNo: string
+  kind: 'PAY' | 'REFUND'
+  shopId: string
+  payMethod: string
+  /** Signed amount; negative for refunds. */
+  amountFen: number
+  ratePpm: number
+  /** Business time, `YYYY-MM-DD HH:mm:ss`. */
+  paidTime: string
+  status: string
+  originTradeNo: string | null
+  refundedFen: number
+  orgCode: string
+}
+
+/** Why a trade is refused. */
+export type Refusal = Omit<IntakeProblem, 'message'> & { words: LocalizedText }
+
+/** Thrown inside the plan for a trade that is refused. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** Refuses a trade, at the field that causes it. */
+export function refuse(code: Refusal['code'], field: keyof IntakeTrade, words: LocalizedText): never {
+  throw new Refused({ code, field, words })
+}
+
+const SUCCESSFUL = new Set(['SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED'])
+const statusOf = ({ status }: Pick<RecordedTrade, 'status'>) => (SUCCESSFUL.has(status) ? 'SUCCESS' : status)
+
+/** True if the text is a real day and time. */
+function isRealTime(text: string): boolean {
+  const time = Date.parse(`${text.replace(' ', 'T')}Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19).replace('T', ' ') === text
+}
+
+/** Refuses a time that doesn't exist or is in the future. */
+export function checkTime({ paidTime }: IntakeTrade, latestTime: string): void {
+  if (!isRealTime(paidTime)) refuse('TIME_INVALID', 'paidTime', { en: 'Not a valid time', zh: '时间无效' })
+  if (paidTime > latestTime)
+    refuse('TIME_IN_FUTURE', 'paidTime', { en: 'In the future', zh: '时间晚于当前时间' })
+}
+
+/** Refuses a shop that may not take this trade in its channel. */
+export function checkMerchant(trade: IntakeTrade, merchant: Merchant | undefined): Merchant {
+  if (!merchant) return refuse('SHOP_UNKNOWN', 'shopCode', { en: 'Unknown shop', zh: '门店不存在' })
+  const { shopStatus, merchantStatus } = merchant
+  const isPayment = trade.kind === 'PAY'
+  if (isPayment ? shopStatus !== 'ACTIVE' : !['ACTIVE', 'SUSPENDED', 'CLOSED'].includes(shopStatus))
+    refuse('SHOP_INACTIVE', 'shopCode', { en: 'The shop takes no payments', zh: '门店当前不能收款' })
+  if (isPayment && merchantStatus !== 'ACTIVE')
+    refuse('MERCHANT_INACTIVE', 'channelCode', {
+      en: 'The shop is not active in this channel',
+      zh: '门店在该渠道未开通',
+    })
+  return merchant
+}
+
+interface Repetition {
+  merchant: Merchant | undefined
+  known: RecordedTrade
+  origin: RecordedTrade | undefined
+}
+
+/** True if a new trade has the content of a recorded one. */
+export const isRepeated = (trade: IntakeTrade, { merchant, known, origin }: Repetition): boolean =>
+  known.kind === trade.kind &&
+  known.shopId === merchant?.shopId &&
+  known.payMethod === trade.payMethod &&
+  Math.abs(known.amountFen) === trade.amountFen &&
+  known.paidTime === trade.paidTime &&
+  statusOf(known) === (trade.status ?? 'SUCCESS') &&
+  known.originTradeNo === (trade.kind === 'REFUND' ? (origin?.tradeNo ?? null) : null)
+
+/** Refuses a refund that doesn't fit its payment. */
+export function checkOrigin(
+  trade: IntakeTrade,
+  merchant: Merchant,
+  origin: RecordedTrade | undefined,
+): RecordedTrade {
+  if ((trade.status ?? 'SUCCESS') !== 'SUCCESS')
+    refuse('STATUS_INVALID', 'status', { en: 'A refund is always successful', zh: '退款的状态只能为成功' })
+  if (origin?.kind !== 'PAY' || origin.shopId !== merchant.shopId || statusOf(origin) !== 'SUCCESS')
+    return refuse('ORIGIN_INVALID', 'originChannelTradeNo', {
+      en: 'No successful payment of this shop and channel has this number',
+      zh: '该门店与渠道没有此流水号的成功支付',
+    })
+  if (trade.paidTime < origin.paidTime)
+    refuse('TIME_INVALID', 'paidTime', { en: 'Earlier than the payment', zh: '退款时间早于支付时间' })
+  if (trade.amountFen > origin.amountFen - origin.refundedFen)
+    refuse('REFUND_TOO_LARGE', 'amountFen', {
+      en: 'More than is left of the payment',
+      zh: '退款金额超过可退余额',
+    })
+  return origin
+}

@@ -1,0 +1,9 @@
+import { intakeKeyModel } from '#schemas'
+import { defineListResource } from '../../../platform/list/resource.ts'
+
+/** List of the keys of the intake. They belong to no department. */
+export const intakeKeyResource = defineListResource({
+  model: intakeKeyModel,
+  table: 'intake_key',
+  scope: 'none',
+})

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { IntakeTrade } from '#schemas'
+import type { Tx } from '../../../db/index.ts'
+import type { Merchant, RecordedTrade } from './check-trade.ts'
+import { keyOf, type NewTrade } from './plan-intake.ts'
+
+/** Reads the shops of trades with their state in the channels of the trades. */
+export async function readMerchants(
+  tx: Tx,
+  trades: readonly IntakeTrade[],
+): Promise<ReadonlyMap<string, Merchant>> {
+  const shops = [...new Set(trades.map(({ shopCode }) => shopCode))]
+  const channels = [...new Set(trades.map(({ channelCode }) => channelCode))]
+  const { rows } = await sql<Merchant & { shopCode: string; channelCode: string }>`
+    select shop.shop_code as "shopCode", channel as "channelCode", shop.id as "shopId",
+      shop.sys_org_code as "orgCode", shop.status as "shopStatus", m.status as "merchantStatus",
+      m.rate_ppm as "ratePpm"
+    from shop_basic_info shop cross join unnest(${channels}::text[]) channel
+    left join channel_merchant m on m.shop_id = shop.id and m.channel_code = channel
+    where shop.shop_code = any(${shops}::text[])`.execute(tx)
+  return new Map(
+    rows.map(({ shopCode, channelCode, ...merchant }) => [keyOf(channelCode, shopCode), merchant]),
+  )
+}
+
+/**
+ * Reads the recorded trades with the numbers of trades, and those that refunds refer to. Locks them in the
+ * order of their ids, so that refunds of a payment take turns.
+ */
+export async function lockRecorded(
+  tx: Tx,
+  trades: readonly IntakeTrade[],
+): Promise<ReadonlyMap<string, RecordedTrade>> {
+  const numbers = trades.flatMap(({ channelCode, channelTradeNo, originChannelTradeNo }) =>
+    [channelTradeNo, originChannelTradeNo].flatMap((no) => (no ? [{ code: channelCode, no }] : [])),
+  )
+  const { rows } = await sql<RecordedTrade>`
+    select t.id, t.trade_no as "tradeNo", t.channel_code as "channelCode",
+      t.channel_trade_no as "channelTradeNo", t.kind, t.shop_id as "shopId", t.pay_method as "payMethod",
+      t.amount_fen as "amountFen", t.rate_ppm as "ratePpm", t.paid_time as "paidTime", t.status,
+      t.origin_trade_no as "originTradeNo", t.refunded_fen as "refundedFen", t.sys_org_code as "orgCode"
+    from (
+      select distinct n.trade_id, n.paid_time
+      from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as asked(code text, no text)
+      join trade_number n on n.channel_code = asked.code and n.channel_trade_no = asked.no
+    ) known
+    join trade_order t on t.id = known.trade_id and t.paid_time = known.paid_time
+    order by t.id for update of t`.execute(tx)
+  return new Map(rows.map((row) => [keyOf(row.channelCode, row.channelTradeNo), row]))
+}
+
+/**
+ * Claims the numbers of new trades, in the order of the numbers. Violates `trade_number_pkey` if another
+ * transaction claimed one of them since they were read.
+ */
+export async function claimNumbers(tx: Tx, created: readonly NewTrade[]): Promise<void> {
+  const rows = created.map(({ channelCode, channelTradeNo, id, paidTime }) => ({
+    channel_code: channelCode,
+    channel_trade_no: channelTradeNo,
+    trade_id: id,
+    paid_time: paidTime,
+  }))
+  await sql`insert into trade_number (channel_code, channel_trade_no, trade_id, paid_time)
+    select channel_code, channel_trade_no, trade_id, paid_time::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n(channel_code text, channel_trade_no text, trade_id text, paid_time text)
+    order by channel_code, channel_trade_no collate "C"`.execute(tx)
+}
+
+/** Inserts trades. */
+export async function insertTrades(tx: Tx, created: readonly NewTrade[], at: Date): Promise<void> {
+  const rows = created.map((trade) => ({
+    id: trade.id,
+    trade_no: trade.tradeNo,
+    channel_trade_no: trade.channelTradeNo,
+    kind: trade.kind,
+    shop_id: trade.shopId,
+    channel_code: trade.channelCode,
+    pay_method: trade.payMethod,
+    amount_fen: trade.amountFen,
+    rate_ppm: trade.ratePpm,
+    fee_fen: trade.feeFen,
+    payer_account: trade.payerAccount,
+    paid_time: trade.paidTime,
+    status: trade.status,
+    origin_trade_no: trade.originTradeNo,
+    settle_date: trade.settleDate ?? null,
+    original_settle_date: trade.originalSettleDate ?? null,
+    refunded_fen: trade.refundedFen,
+    sys_org_code: trade.orgCode,
+  }))
+  await sql`insert into trade_order (id, trade_no, channel_trade_no, kind, shop_id, channel_code, pay_method,
+      amount_fen, rate_ppm, fee_fen, payer_account, paid_time, status, origin_trade_no, settle_date,
+      original_settle_date, refunded_fen, sys_org_code, create_time)
+    select id, trade_no, channel_trade_no, kind, shop_id, channel_code, pay_method, amount_fen, rate_ppm, fee_fen,
+      payer_account, paid_time::timestamptz, status, origin_trade_no, settle_date, original_settle_date,
+      refunded_fen, sys_org_code, ${at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, trade_no text, channel_trade_no text,
+      kind text, shop_id text, channel_code text, pay_method text, amount_fen bigint, rate_ppm integer,
+      fee_fen bigint, payer_account text, paid_time text, status text, origin_trade_no text, settle_date date,
+      original_settle_date date, refunded_fen bigint, sys_org_code text)`.execute(tx)
+}
+
+/** Saves the status and the refunded amount of refunded payments. */
+export async function writeRefunded(tx: Tx, refunded: readonly RecordedTrade[]): Promise<void> {
+  const rows = refunded.map(({ id, paidTime, status, refundedFen }) => ({
+    id,
+    paid_time: paidTime,
+    status,
+    refunded_fen: refundedFen,
+  }))
+  await sql`update trade_order t set status = n.status, refunded_fen = n.refunded_fen
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n(id text, paid_time text, status text, refunded_fen bigint)
+    where t.id = n.id and t.paid_time = n.paid_time::timestamptz`.execute(tx)
+}
