@@ -52,6 +52,8 @@ import { tableDictionaryShapes } from './table-dictionary/shapes.ts'
 import { tableShapes } from './table/shapes.ts'
 import { fileTaskModel, taskShapes } from './task/shapes.ts'
 import { jobRunDetailModel, jobRunModel, quartzJobModel, timerShapes } from './timer/shapes.ts'
+import { intakeKeyModel, intakeKeyShapes } from './trade/intake-key-shapes.ts'
+import { tradeIntakeShapes } from './trade/intake-shapes.ts'
 import { tradeOrderModel, tradeShapes } from './trade/shapes.ts'
 import { deletedUserModel, userAdminShapes, userDetailModel, userModel } from './user/admin-shapes.ts'
 import { colleagueModel, userLookUpShapes } from './user/look-up-shapes.ts'
@@ -107,6 +109,8 @@ export const operationContracts = {
   ...tableShapes,
   ...taskShapes,
   ...timerShapes,
+  ...intakeKeyShapes,
+  ...tradeIntakeShapes,
   ...tradeShapes,
   ...userAdminShapes,
   ...userLookUpShapes,
@@ -176,6 +180,7 @@ export const contractModels = [
   quartzJobModel,
   jobRunModel,
   jobRunDetailModel,
+  intakeKeyModel,
   tradeOrderModel,
   userModel,
   deletedUserModel,

@@ -671,6 +671,41 @@ export interface ImportBatchRow {
   undo_record_id: string | null;
 }
 
+export interface IntakeKey {
+  /**
+   * Created by
+   */
+  create_by: string;
+  /**
+   * Created at
+   */
+  create_time: Generated<string>;
+  /**
+   * Id, which the machine sends
+   */
+  id: string;
+  /**
+   * Name
+   */
+  name: string;
+  /**
+   * Revoked by
+   */
+  revoke_by: string | null;
+  /**
+   * Revoked at
+   */
+  revoke_time: string | null;
+  /**
+   * Secret, encrypted
+   */
+  secret: string;
+  /**
+   * Status: ACTIVE or REVOKED
+   */
+  status: Generated<string>;
+}
+
 export interface LedgerDetail {
   /**
    * Account reference
@@ -3552,6 +3587,25 @@ export interface TradeHourly {
   sys_org_code: string;
 }
 
+export interface TradeNumber {
+  /**
+   * Payment channel, code
+   */
+  channel_code: string;
+  /**
+   * Trade number at the channel
+   */
+  channel_trade_no: string;
+  /**
+   * Paid at, which names the partition of the trade
+   */
+  paid_time: string;
+  /**
+   * Trade, id
+   */
+  trade_id: string;
+}
+
 export interface TradeOrder {
   /**
    * Amount, fen; not positive for refunds
@@ -3605,6 +3659,10 @@ export interface TradeOrder {
    * Rate, parts per million
    */
   rate_ppm: number;
+  /**
+   * Sum of the refunds of a payment, fen
+   */
+  refunded_fen: Generated<number>;
   /**
    * Settlement date, business time
    */
@@ -3702,6 +3760,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   import_batch: ImportBatch;
   import_batch_row: ImportBatchRow;
+  intake_key: IntakeKey;
   ledger_detail: LedgerDetail;
   ledger_entry: LedgerEntry;
   ledger_order: LedgerOrder;
@@ -3765,6 +3824,7 @@ export interface DB {
   third_login_step: ThirdLoginStep;
   trade_daily: TradeDaily;
   trade_hourly: TradeHourly;
+  trade_number: TradeNumber;
   trade_order: TradeOrder;
   trade_rollup: TradeRollup;
   upload_file: UploadFile;
