@@ -146,3 +146,18 @@ test('a stopped node returns its message for the next attempt', async () => {
   await queues.stop()
   expect(await states('stopped')).toEqual(['retry'])
 })
+
+test('a node starts many new queues at once', async () => {
+  const names = Array.from({ length: 8 }, (_, n) => `many-${n}`)
+  const errors: unknown[] = []
+  const queues = createQueues({ ...database, config: { pushNotify: true } as never })
+  for (const name of names) queues.work(queueOf(name), async () => undefined)
+  await queues.start({ ...log, error: (error: unknown) => errors.push(error) } as never)
+  await vi.waitFor(async () => {
+    const { rows } = await database.database.pool.query(`select from pgboss.queue where name like 'many-%'`)
+    expect(rows).toHaveLength(names.length)
+  })
+
+  expect(errors).toEqual([])
+  await queues.stop()
+})

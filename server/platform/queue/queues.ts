@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
+import { sqlStateOf } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { listenForWakeUps } from '../wake-up.ts'
 import { createBoss } from './boss.ts'
@@ -8,6 +10,12 @@ import { createWorker, type Worker } from './worker.ts'
 
 /** NOTIFY channel: its payload is the name of a queue that has a new message. */
 const CHANNEL = 'gaiwan_queue'
+/** SQLSTATE of a deadlock. */
+const DEADLOCK = '40P01'
+const CREATE_ATTEMPTS = 8
+const CREATE_PAUSE_MS = 100
+/** Milliseconds after which a queue that couldn't be created is created again. */
+const CREATE_AGAIN_MS = 5_000
 /** Seconds between the timeout of a handler and the expiry of its message, which gives it to another node. */
 const EXPIRY_MARGIN = 15
 
@@ -18,34 +26,56 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   const created = new Map<string, Promise<void>>()
   const workers = new Map<string, Worker>()
   const waiting: (() => void)[] = []
+  const retries = new Set<NodeJS.Timeout>()
+  let lastCreation: Promise<unknown> = Promise.resolve()
   let log: FastifyBaseLogger | undefined
   let stopListening: (() => Promise<void>) | undefined
 
-  /** Creates the tables of a queue, once in this process. */
-  function ensure({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
-    const known = created.get(name)
+  /** Creates the tables of a queue. Another node that does so at the same moment can cause a deadlock. */
+  async function create({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await boss.createQueue(name, {
+          name,
+          expireInSeconds: timeoutSeconds + EXPIRY_MARGIN,
+          retryLimit: retries,
+          retryDelay: retrySeconds,
+          retryBackoff: true,
+        })
+      } catch (error) {
+        if (attempt === CREATE_ATTEMPTS || sqlStateOf(error) !== DEADLOCK) throw error
+        await sleep(CREATE_PAUSE_MS * attempt * Math.random())
+      }
+    }
+  }
+
+  /** Creates a queue once in this process, after the queues before it, since they would lock each other. */
+  function ensure(queue: Queue<never>): Promise<void> {
+    const known = created.get(queue.name)
     if (known) return known
-    const creating = boss.createQueue(name, {
-      name,
-      expireInSeconds: timeoutSeconds + EXPIRY_MARGIN,
-      retryLimit: retries,
-      retryDelay: retrySeconds,
-      retryBackoff: true,
-    })
-    created.set(name, creating)
-    creating.catch(() => created.delete(name))
+    const creating = lastCreation.then(() => create(queue))
+    lastCreation = creating.catch(() => created.delete(queue.name))
+    created.set(queue.name, creating)
     return creating
   }
 
-  /** Creates and starts the worker of a queue; after a failure the next start or message tries again. */
+  /** Starts a worker when its queue exists; after a failure it tries again. */
+  function startWhenCreated(queue: Queue<never>, worker: Worker): void {
+    ensure(queue).then(
+      () => worker.start(),
+      (err) => {
+        log?.error({ err, queue: queue.name }, 'creating a queue failed')
+        retries.add(setTimeout(() => startWhenCreated(queue, worker), CREATE_AGAIN_MS).unref())
+      },
+    )
+  }
+
+  /** Creates and starts the worker of a queue, once the queues are started. */
   function startWorker<Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>): void {
     if (log === undefined || workers.has(queue.name)) return
     const worker = createWorker({ boss, log, queue, handler })
     workers.set(queue.name, worker)
-    void ensure(queue as Queue<never>).then(
-      () => worker.start(),
-      (err) => log?.error({ err, queue: queue.name }, 'creating a queue failed'),
-    )
+    startWhenCreated(queue as Queue<never>, worker)
   }
 
   return {
@@ -89,6 +119,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     },
     async stop() {
       if (log === undefined) return
+      for (const timer of retries) clearTimeout(timer)
       await stopListening?.()
       await Promise.all([...workers.values()].map((worker) => worker.stop()))
       await boss.stop({ graceful: false })

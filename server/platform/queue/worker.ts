@@ -75,7 +75,7 @@ export function createWorker<Data extends object>({
   }
 
   /** Takes as many messages as the node may process now; returns how many. */
-  async function take({ ignoreStartAfter = false } = {}): Promise<number> {
+  async function takeDue({ ignoreStartAfter = false } = {}): Promise<number> {
     const free = concurrency - running.size
     if (free <= 0 || stopping.signal.aborted) return 0
     const messages = await boss.fetch<Data>(name, {
@@ -93,6 +93,14 @@ export function createWorker<Data extends object>({
     return messages.length
   }
 
+  let lastTake: Promise<unknown> = Promise.resolve()
+  /** Takes messages after earlier calls have taken theirs, so that `running` has them all. */
+  function take(options?: { ignoreStartAfter: boolean }): Promise<number> {
+    const taking = lastTake.then(() => takeDue(options))
+    lastTake = taking.catch(() => undefined)
+    return taking
+  }
+
   const takeShared = shareRuns(() => guarded(async () => void (await take())))
   function wake(): void {
     if (!stopping.signal.aborted) void takeShared()
@@ -105,11 +113,14 @@ export function createWorker<Data extends object>({
       wake()
     },
     async drain() {
-      while ((await take({ ignoreStartAfter: true })) > 0 || running.size > 0) await Promise.race(running)
+      while ((await take({ ignoreStartAfter: true })) > 0 || running.size > 0) {
+        if (running.size > 0) await Promise.race(running)
+      }
     },
     async stop() {
       clearInterval(timer)
       stopping.abort(new Error('the server is stopping'))
+      await lastTake
       await Promise.all(running)
     },
   }
