@@ -81,7 +81,9 @@ test('the view permission of a menu item equals that of its page', () => {
 })
 
 test('each button permission is used by a page, an operation, the shell or the API description; codes and URLs are unique', () => {
-  const ofCalls = Object.values<Endpoint>(operations).map(({ access }) => access)
+  const ofCalls = Object.values<Endpoint>(operations).flatMap(({ access, countersign = [] }) =>
+    [access, countersign].flat(),
+  )
   const ofOthers = ['page:inspect', 'api:docs']
   const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls, ...ofOthers])
   const codes = permissions.flatMap(({ code }) => code ?? [])

@@ -246,7 +246,8 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
 
     await send()
 
-    expect(sendsOf(test)).toEqual([])
+    // The checks of the valid steps before it write nothing.
+    expect(sendsOf(test).filter(({ path }) => !path.endsWith('/checkStep'))).toEqual([])
   }
   test.each(cases.filter(isCommon))('%s, section %i, %s', blocks)
   test.each(cases.filter((one) => !isCommon(one)))('%s, section %i, %s', { tags: ['slow'] }, blocks)

@@ -19,7 +19,7 @@ const at = (page: Page, pointer: string, before = '') =>
   completionsAt(page, options, { pointer, kind: 'expression', before })
 const textsOf = (found: readonly Completion[], kind: Completion['kind']) =>
   found.flatMap((one) => (one.kind === kind ? [one.text] : []))
-const ENABLED = '/actions/0/enabledWhen'
+const ENABLED = '/actions/1/enabledWhen'
 
 describe('completion of an expression', () => {
   test('offers the names in scope and functions at the start', () => {
@@ -78,10 +78,10 @@ describe('completion of an expression', () => {
   })
 
   test('offers the result of an earlier step', () => {
-    const found = at(list, '/actions/0/steps/1/text', 'result.')
+    const found = at(list, '/actions/1/steps/1/text', 'result.')
 
     expect(found).toEqual([])
-    expect(textsOf(at(list, '/actions/1/steps/1/args/id', 'result.'), 'field')).toContain('answer')
+    expect(textsOf(at(list, '/actions/2/steps/1/args/id', 'result.'), 'field')).toContain('answer')
   })
 })
 

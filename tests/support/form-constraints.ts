@@ -19,6 +19,8 @@ export interface Constraint {
   path: readonly (string | number)[]
   bad: unknown
   node: FormNode
+  /** Groups that contain the field; each can hide it. */
+  groups?: readonly FormNode[]
 }
 
 const invalidValues: Record<string, (limit: never) => unknown> = {
@@ -44,7 +46,12 @@ const constraintsOf = (spec: Constrained, node: FormNode, path: Constraint['path
 export const allConstraints = (nodes: readonly FormNode[], path: Constraint['path'] = []): Constraint[] =>
   nodes.flatMap((node): Constraint[] => {
     if (node.node === 'field') return constraintsOf(node, node, [...path, node.field])
-    if (node.node === 'group') return allConstraints(node.nodes, path)
+    if (node.node === 'group') {
+      return allConstraints(node.nodes, path).map((inner) => ({
+        ...inner,
+        groups: [...(inner.groups ?? []), node],
+      }))
+    }
     if (node.node === 'tabs') return allConstraints(node.items, path)
     if (node.node === 'object') return allConstraints(node.nodes, [...path, node.field])
     if (node.node !== 'array') return []
@@ -101,5 +108,7 @@ export const nodesOf = (page: Page): FormNode[] =>
       : []
 
 /** True if an input is visible with these values. */
-export const isShownIn = (values: Values, { node }: Constraint) =>
-  node.visible === undefined || evaluateCondition(node.visible, { values, record: values })
+export const isShownIn = (values: Values, { node, groups = [] }: Constraint) =>
+  [node, ...groups].every(
+    ({ visible }) => visible === undefined || evaluateCondition(visible, { values, record: values }),
+  )

@@ -1,6 +1,18 @@
 /** Chinese texts of the titles that only models of this area have. */
 export const channelTitles = {
   Adapter: '适配器',
+  Answer: '渠道应答',
+  'Channel operation': '渠道操作',
+  'Channel operation with its messages': '渠道操作及报文',
+  'Circuit breaker': '熔断',
+  'Failures in succession': '连续失败次数',
+  Finished: '完成时间',
+  'Merchant id': '商户 ID',
+  'Next request': '下次请求',
+  'Open until': '熔断至',
+  Timeline: '时间线',
+  Transition: '状态变更',
+  'Waiting operations': '等待中的操作',
   'Channel merchant': '渠道商户',
   'Channel name': '渠道名称',
   'Daily limit of a shop': '门店单日限额',

@@ -31,7 +31,20 @@ create index idx_ledger_entry_org on ledger_entry (sys_org_code, create_time des
 create index idx_ledger_entry_shop on ledger_entry (shop_id, channel_code, account) include (amount_fen);
 create index idx_ledger_entry_bill on ledger_entry (bill_id) where bill_id is not null;
 
-create trigger ledger_entry_append_only before update or delete on ledger_entry
+-- An entry moves with its department, and nothing else of it changes.
+create function refuse_change_of_entry() returns trigger language plpgsql as $$
+declare
+  same ledger_entry%rowtype := new;
+begin
+  same.sys_org_code := old.sys_org_code;
+  if same is distinct from old then
+    raise exception 'rows of % are never changed', tg_table_name using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+create trigger ledger_entry_append_only before update on ledger_entry
+  for each row execute function refuse_change_of_entry();
+create trigger ledger_entry_kept before delete on ledger_entry
   for each row execute function refuse_change();
 
 -- One statement posts all entries of an event.

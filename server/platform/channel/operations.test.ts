@@ -43,7 +43,7 @@ describe('an operation', () => {
   })
 
   test('of a subject exists once until the channel rejects it', async () => {
-    const subject = { kind: 'settle_bill', id: 'bill-1' }
+    const subject = { kind: 'tried_record', id: 'bill-1' }
     const withdraw = () => create('WITHDRAWAL', { amountFen: 100, subject })
     gate.gateway.mode = 'fail'
     await finished(await withdraw(), 'FAILED')

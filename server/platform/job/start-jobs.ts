@@ -10,7 +10,8 @@ export function startJobs(app: FastifyInstance, services: Services): void {
   const scheduler = createScheduler(services, app.log)
   services.queues.work(runQueue, createRunner(services, app.log))
   app.addHook('onReady', async () => {
-    await addShippedJobs(services)
+    // A server without its database starts, too; its next start adds the jobs.
+    await addShippedJobs(services).catch((err) => app.log.error({ err }, 'adding the shipped jobs failed'))
     scheduler.start()
   })
   app.addHook('onClose', () => scheduler.stop())

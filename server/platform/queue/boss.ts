@@ -9,7 +9,7 @@ const MAINTENANCE_SECONDS = 30
 const KEEP_DAYS = 7
 
 /** Creates a pg-boss that uses our connections. It has no schedules of its own. */
-export const createBoss = (pool: Pool, options: PgBoss.ConstructorOptions = {}): PgBoss =>
+export const createBoss = (pool: Pick<Pool, 'query'>, options: PgBoss.ConstructorOptions = {}): PgBoss =>
   new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: SCHEMA,

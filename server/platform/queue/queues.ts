@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
+import pg from 'pg'
 import { sqlStateOf } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { listenForWakeUps } from '../wake-up.ts'
@@ -34,8 +35,11 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   /** Creates the tables of a queue. Another node that does so at the same moment can cause a deadlock. */
   async function create({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
+      // Senders wait for a new queue in their transactions, so its creation has a connection of its own.
+      const client = new pg.Client(pool.options)
       try {
-        return await boss.createQueue(name, {
+        await client.connect()
+        return await createBoss(client).createQueue(name, {
           name,
           expireInSeconds: timeoutSeconds + EXPIRY_MARGIN,
           retryLimit: retries,
@@ -45,6 +49,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
       } catch (error) {
         if (attempt === CREATE_ATTEMPTS || sqlStateOf(error) !== DEADLOCK) throw error
         await sleep(CREATE_PAUSE_MS * attempt * Math.random())
+      } finally {
+        await client.end().catch(() => undefined)
       }
     }
   }
@@ -57,6 +63,16 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     lastCreation = creating.catch(() => created.delete(queue.name))
     created.set(queue.name, creating)
     return creating
+  }
+
+  /** Starts pg-boss; without its database it tries again, since the server starts without it, too. */
+  async function startBoss(): Promise<void> {
+    try {
+      await boss.start()
+    } catch (err) {
+      log?.error({ err }, 'starting the queues failed')
+      retries.add(setTimeout(() => void startBoss(), CREATE_AGAIN_MS).unref())
+    }
   }
 
   /** Starts a worker when its queue exists; after a failure it tries again. */
@@ -110,7 +126,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
       log = given
       // Without a listener, an error event ends the process.
       boss.on('error', (err) => given.warn({ err }, 'maintaining the queues failed'))
-      await boss.start()
+      await startBoss()
       for (const begin of waiting) begin()
       if (config.pushNotify)
         stopListening = listenForWakeUps({ pool, log, channel: CHANNEL }, (name) =>
