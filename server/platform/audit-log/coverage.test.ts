@@ -114,10 +114,12 @@ const reads = [
   'POST /jeecg-boot/shopinfo/shopBasicInfo/checkStep',
 ]
 
+/** Number of audit rows of users, and the latest author. Channels add rows of the server at any time. */
 const recorded = async () =>
   (
     await server.services.database.pool.query<{ count: number; by: string }>(
-      'select count(*), (array_agg(username order by seq desc))[1] as by from audit_log',
+      `select count(*), (array_agg(username order by seq desc))[1] as by
+       from audit_log where username <> 'system'`,
     )
   ).rows[0] as { count: number; by: string }
 
@@ -138,7 +140,6 @@ test('a route that changes data writes an audit row with each change, or a test 
 /** Number of audit rows of writes that also create operations at payment channels. */
 const rowsOf: Readonly<Record<string, number>> = {
   '/bill/settleBill/release': 2,
-  '/shopinfo/shopBasicInfo/submit': 3,
 }
 
 test.each(writes)(
