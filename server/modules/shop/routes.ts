@@ -37,7 +37,7 @@ function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   route('shop.byIds', ({ ids }, { user }) => shopsByIds(db, ids.split(',').slice(0, MAX_IDS), user.scope))
 }
 
-/** Maximum number of revealed numbers per minute and address, so that nobody reads out all shops. */
+/** Maximum number of revealed numbers per minute and IP address. It makes reading out all shops slow. */
 const REVEALS_PER_MINUTE = 20
 const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
 

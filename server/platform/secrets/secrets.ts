@@ -35,7 +35,7 @@ const keysOf = (secret: string): Keys => ({
 export interface Secrets {
   /**
    * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. The text can be decrypted for
-   * the same place only, so that nobody can move it to another row.
+   * the same place only, so that a text that is copied to another row is refused.
    */
   encrypt: (text: string, place: string) => string
   /** Decrypts a text; throws `SECRET_UNDECRYPTABLE`. */
