@@ -104,19 +104,33 @@ test('a rejected payment is retried by a new operation', async () => {
   expect((await operationsOf(id)).map(({ status }) => status)).toEqual(['REJECTED', 'SUCCEEDED'])
 })
 
-test('a payment that is retried in the list of operations settles its failed bill', async () => {
+test('the payment of a bill is retried at the bill only, which asks for four eyes', async () => {
   const id = await confirmedBill()
   gate.gateway.mode = 'fail'
   await release(id)
   await becomes(id, 'FAILED')
-  const [operation] = await query(
-    `select id, version from channel_operation where subject_id = $1 and status = 'FAILED'`,
-    [id],
-  )
+  const [operation] = await query('select id, version from channel_operation where subject_id = $1', [id])
 
-  gate.gateway.mode = 'answer'
-  await call('PUT', '/channel/channelOperation/retry', { body: operation, by: 'admin' })
+  const answer = await call('PUT', '/channel/channelOperation/retry', { body: operation, by: 'admin' })
+
+  expect(answer).toMatchObject({ status: 409, result: { error: 'CHANNEL_OPERATION_OF_RECORD' } })
+})
+
+test('a bill whose payment is cancelled has failed, and can be paid again', async () => {
+  const id = await confirmedBill()
+  await query(`insert into channel_breaker (channel_code, failures, open_until, update_time)
+    values ('gate', 5, now() + interval '1 hour', now())`)
+  await release(id)
+  const [operation] = await query('select id, version from channel_operation where subject_id = $1', [id])
+
+  const cancelled = await call('PUT', '/channel/channelOperation/cancel', { body: operation, by: 'admin' })
+  expect(cancelled.status).toBe(200)
+  expect(await bill(id)).toMatchObject({ status: 'FAILED', fail_reason: 'The payment was cancelled' })
+
+  await query('delete from channel_breaker')
+  await release(id, 'retry')
   await becomes(id, 'SETTLED')
+  expect((await operationsOf(id)).map(({ status }) => status)).toEqual(['CANCELLED', 'SUCCEEDED'])
 })
 
 test('a bill of zero is settled at once, without an operation', async () => {

@@ -12,6 +12,9 @@ type SystemContext = Pick<ChangeContext, 'at' | 'nextId'>
 
 const SUBJECT = billStates.subject
 
+/** Failure reason of a bill whose payment a user cancelled. */
+const CANCELLED = 'The payment was cancelled'
+
 /** Maximum length of a failure reason. Texts of payment channels can be longer. */
 const MAX_REASON = 500
 
@@ -70,14 +73,8 @@ export async function payBill(
 export const payoutResults: ChannelResults = {
   succeeded: async (tx, { subject }, context) =>
     subject?.kind === SUBJECT ? [await settleBill(tx, subject.id, context)] : [],
-  // A payment that was retried in the list of operations can fail while its bill is still failed.
-  failed: async (tx, { subject }, context) => {
-    if (subject?.kind !== SUBJECT) return []
-    const bill = await tx
-      .selectFrom('settle_bill')
-      .select('status')
-      .where('id', '=', subject.id)
-      .executeTakeFirst()
-    return bill?.status === 'SETTLING' ? [await failBill(tx, subject.id, context)] : []
-  },
+  failed: async (tx, { subject }, context) =>
+    subject?.kind === SUBJECT ? [await failBill(tx, subject.id, context)] : [],
+  cancelled: async (tx, { subject }, context) =>
+    subject?.kind === SUBJECT ? [await failBill(tx, subject.id, { ...context, reason: CANCELLED })] : [],
 }

@@ -65,11 +65,10 @@ export const billStates = defineStates({
     settle: {
       system: true,
       action: 'bill.settle',
-      // A payment that failed here can have succeeded at the channel, which then says so later.
-      from: ['SETTLING', 'FAILED'],
+      from: ['SETTLING'],
       to: 'SETTLED',
       otherwise: (bill) => billNotSettling(stateOf(bill)),
-      set: ({ at }) => ({ settle_time: at.toISOString(), fail_reason: null }),
+      set: ({ at }) => ({ settle_time: at.toISOString() }),
     },
     fail: {
       system: true,

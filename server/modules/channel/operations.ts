@@ -1,6 +1,6 @@
 import type { ChannelOperation, ChannelOperationDetail, MessageField } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
-import { operationNotFound } from '../../platform/channel/errors.ts'
+import { operationNotFound, operationOfRecord } from '../../platform/channel/errors.ts'
 import { operationResource } from '../../platform/channel/operation-resource.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
@@ -56,6 +56,13 @@ export function createOperations(services: Services) {
     },
 
     async retry(tx: Tx, ref: OperationRef, context: ChangeContext): Promise<Changed<ChannelOperation>> {
+      const { requestNo } = await read(tx, ref.id, context.user)
+      const { subject_id: recordId } = await tx
+        .selectFrom('channel_operation')
+        .select('subject_id')
+        .where('id', '=', ref.id)
+        .executeTakeFirstOrThrow()
+      if (recordId !== null) throw operationOfRecord({ requestNo })
       const audit = await channel.retry(tx, ref, context)
       return { result: await read(tx, ref.id, context.user), audit }
     },

@@ -23,7 +23,8 @@ export async function lockOperation(tx: Tx, id: string): Promise<OperationRow | 
 export const isPending = ({ status }: OperationRow): boolean =>
   status === 'SUBMITTED' || status === 'PROCESSING'
 
-const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): FinishedOperation => ({
+/** An operation as areas get it. */
+export const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): FinishedOperation => ({
   id: row.id,
   kind: row.kind as OperationKind,
   requestNo: row.request_no,

@@ -18,6 +18,11 @@ export const operationStatusWrong = defineHttpError<{ requestNo: string; status:
     zh: ({ requestNo, status }) => `渠道操作 ${requestNo} 的状态为 ${status}，不能执行该操作`,
   },
 )
+/** Error of a retry in the list of operations, if the operation belongs to a record such as a bill. */
+export const operationOfRecord = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_OF_RECORD', 409, {
+  en: ({ requestNo }) => `Operation ${requestNo} pays a bill: retry the payment at the bill`,
+  zh: ({ requestNo }) => `渠道操作 ${requestNo} 为账单付款，请在账单中重试`,
+})
 /** Error of a second operation for the same subject, or of a second unfinished change of a merchant. */
 export const operationExists = defineHttpError('CHANNEL_OPERATION_EXISTS', 409, {
   en: 'The same operation is still unfinished: wait for its result, or retry it',

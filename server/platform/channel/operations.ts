@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../audit-log/append.ts'
 import type { ChangeContext } from '../http/request.ts'
 import { recordCreation, runTransition } from '../states/run-transition.ts'
-import { lockOperation } from './apply-answer.ts'
+import { lockOperation, toFinished } from './apply-answer.ts'
 import { merchantInactive, operationExists, operationNotFound, operationStatusWrong } from './errors.ts'
 import { sealAccount } from './full-request.ts'
 import { channelQueue } from './queue.ts'
@@ -40,7 +40,7 @@ export interface CreatedOperation {
 const uniqueIndexes = new Set(['uniq_channel_operation_subject', 'uniq_channel_operation_unfinished'])
 
 /** Creates the functions by which areas create, send and retry operations, in the caller's transaction. */
-export function createChannelOperations({ queues, secrets, config }: Services) {
+export function createChannelOperations({ queues, secrets, config, registry }: Services) {
   const queueOf = (code: string) => channelQueue(code, config.channelTimeoutSeconds)
 
   /** Sends a message that is from now on the only one that processes the operation. */
@@ -177,14 +177,17 @@ export function createChannelOperations({ queues, secrets, config }: Services) {
       return audit
     },
 
-    /** Cancels an operation that wasn't submitted yet. */
+    /** Cancels an operation that wasn't submitted yet. Returns its audit entry and those of its area. */
     async cancel(
       tx: Tx,
       { id, version }: { id: string; version: number },
       context: ChangeContext,
-    ): Promise<AuditEntry> {
+    ): Promise<AuditEntry[]> {
       const request = { states: operationStates, transition: 'cancel', id, version } as const
-      return (await runTransition(tx, request, context)).audit
+      const { before, audit } = await runTransition(tx, request, context)
+      const { cancelled } = registry.channelResults[before.kind as OperationKind] ?? {}
+      const effects = await cancelled?.(tx, toFinished(before, {}), { ...context, secrets })
+      return [...(effects ?? []), audit]
     },
   }
 }

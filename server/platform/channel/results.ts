@@ -45,6 +45,8 @@ export interface ChannelResults {
     operation: FinishedOperation,
     context: ResultContext & { reason: string; isRejected: boolean },
   ) => Audited
+  /** A user cancelled the operation before it was sent. */
+  cancelled?: (tx: Tx, operation: FinishedOperation, context: ResultContext) => Audited
 }
 
 /** Reactions by kind of operation. */
