@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { Delivery } from '../queue/queue.ts'
+import { withGrace } from '../with-grace.ts'
 import { type Attempt, endAttempt, type Outcome } from './end-attempt.ts'
 import { jobUnknown } from './errors.ts'
 import type { JobContext } from './job.ts'
@@ -129,14 +130,8 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
         (err) => log.warn({ err, run: run.id }, 'saving the heartbeat of a run failed'),
       )
     }, HEARTBEAT_MS)
-    let giveUp: NodeJS.Timeout | undefined
-    const ignored = new Promise<void>((resolve) => {
-      ending.signal.addEventListener('abort', () => {
-        giveUp = setTimeout(resolve, GRACE_MS)
-      })
-    })
     try {
-      await Promise.race([work(run, report, ending.signal), ignored])
+      await withGrace(work(run, report, ending.signal), ending.signal, GRACE_MS)
       return ending.signal.aborted ? (ending.signal.reason as Abort).outcome : { status: 'SUCCEEDED' }
     } catch (err) {
       if (ending.signal.aborted) return (ending.signal.reason as Abort).outcome
@@ -144,7 +139,6 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
       return { status: 'FAILED', error: messageOf(err) }
     } finally {
       clearTimeout(timer)
-      clearTimeout(giveUp)
       clearInterval(heart)
       stopping.removeEventListener('abort', onStop)
       await last

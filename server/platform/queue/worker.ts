@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type PgBoss from 'pg-boss'
 import { logOnce } from '../log-once.ts'
 import { shareRuns } from '../share-runs.ts'
+import { withGrace } from '../with-grace.ts'
 import type { Queue, QueueHandler } from './queue.ts'
 
 /** Milliseconds between two look-ups of due messages; a notification looks them up earlier. */
@@ -43,24 +44,12 @@ export function createWorker<Data extends object>({
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
 
-  /** Runs the handler until it ends, or until it has ignored its aborted signal for too long. */
   async function handle(message: PgBoss.JobWithMetadata<Data>): Promise<void> {
     const { id, data, retryCount, retryLimit } = message
     const timeout = AbortSignal.timeout(timeoutSeconds * 1_000)
     const signal = AbortSignal.any([timeout, stopping.signal])
-    let giveUp: NodeJS.Timeout | undefined
-    const ignored = new Promise<never>((_, reject) => {
-      const onAbort = () => {
-        giveUp = setTimeout(() => reject(signal.reason), GRACE_MS)
-      }
-      signal.addEventListener('abort', onAbort, { once: true })
-    })
-    const attempt = retryCount + 1
-    try {
-      await Promise.race([handler({ id, data, attempt, isLast: retryCount >= retryLimit, signal }), ignored])
-    } finally {
-      clearTimeout(giveUp)
-    }
+    const delivery = { id, data, attempt: retryCount + 1, isLast: retryCount >= retryLimit, signal }
+    await withGrace(handler(delivery), signal, GRACE_MS)
   }
 
   async function process(message: PgBoss.JobWithMetadata<Data>): Promise<void> {
