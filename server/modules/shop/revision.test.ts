@@ -203,3 +203,22 @@ describe('the revision of a rejected shop', () => {
     expect(failure(await ask(revision.id, 'keeper'))).toEqual([403, 'FORBIDDEN'])
   })
 })
+
+test('no user who submitted a version of the application can approve it', async () => {
+  const made = await shopInRevision()
+  const resubmitted = await send('POST', 'submit', applicationOf(made), 'admin')
+  const { id, version } = resubmitted.json().result
+  await run(
+    `insert into sys_user_role (id, user_id, role_id)
+     select 'clerk-reviews', u.id, r.id from sys_user u, sys_role r
+     where u.username = 'clerk' and r.role_code = 'settlement_reviewer' on conflict do nothing`,
+  )
+  await run('update rights_epoch set epoch = epoch + 1')
+  const checked = ['BASICS', 'LOCATION', 'LICENCE', 'ACCOUNT', 'CHANNELS']
+
+  const byFirst = await send('PUT', 'approve', { id, version, checked }, 'clerk')
+  const byReviewer = await send('PUT', 'approve', { id, version, checked }, 'reviewer')
+
+  expect(failure(byFirst)).toEqual([409, 'SHOP_SAME_PERSON'])
+  expect(byReviewer.statusCode).toBe(200)
+})

@@ -23,9 +23,15 @@ interface Shop {
 const otherwise = ({ shop_code, status }: Shop) =>
   shopWrongStatus({ shopCode: shop_code, status: status as ShopStatus })
 
-/** Throws if the user who submitted the application approves it. */
-function requireOtherUser({ submit_by, shop_code }: Shop, { by }: { by: string }): void {
-  if (submit_by === by) throw shopSamePerson({ shopCode: shop_code })
+/** Throws if the user submitted the application, now or before a correction. */
+async function requireOtherUser(
+  { id, submit_by, shop_code }: Shop,
+  { tx, by }: { tx: Tx; by: string },
+): Promise<void> {
+  const { rows } = await sql`select from state_transition
+    where subject_kind = 'shop_basic_info' and subject_id = ${id}
+      and transition in ('submit', 'resubmit') and create_by = ${by}`.execute(tx)
+  if (submit_by === by || rows.length > 0) throw shopSamePerson({ shopCode: shop_code })
 }
 
 /** Throws if the shop has a bill that isn't paid. */
