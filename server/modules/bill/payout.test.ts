@@ -150,12 +150,21 @@ test('the user who confirmed a bill can neither release nor retry its payment', 
   expect(await operationsOf(id)).toEqual([])
 })
 
-test('a shop without an active merchant is not paid, and the bill stays confirmed', async () => {
+test('a shop is paid after its merchant was closed', async () => {
   const id = await confirmedBill()
-  await query(`update channel_merchant set status = 'SUSPENDED' where id = $1`, [gate.merchantId])
+  await query(`update channel_merchant set status = 'CLOSED' where id = $1`, [gate.merchantId])
+
+  await release(id)
+  await becomes(id, 'SETTLED')
+  await query(`update channel_merchant set status = 'ACTIVE' where id = $1`, [gate.merchantId])
+})
+
+test('a shop that the channel has not onboarded is not paid, and the bill stays confirmed', async () => {
+  const id = await confirmedBill()
+  await query('update channel_merchant set merchant_no = null where id = $1', [gate.merchantId])
 
   const answer = await release(id)
-  await query(`update channel_merchant set status = 'ACTIVE' where id = $1`, [gate.merchantId])
+  await query(`update channel_merchant set merchant_no = '88001' where id = $1`, [gate.merchantId])
 
   expect(answer).toMatchObject({ status: 409, result: { error: 'CHANNEL_MERCHANT_INACTIVE' } })
   expect(await bill(id)).toMatchObject({ status: 'CONFIRMED' })

@@ -37,6 +37,15 @@ export interface CreatedOperation {
   audit: AuditEntry
 }
 
+/** True if a merchant may have an operation. A shop gets the money it is owed after it was suspended or closed, too. */
+function mayOperate(
+  kind: OperationKind,
+  { status, merchant_no: merchantNo }: { status: string; merchant_no: string | null },
+): boolean {
+  if (kind === 'ONBOARDING') return true
+  return kind === 'WITHDRAWAL' ? merchantNo !== null : status === 'ACTIVE'
+}
+
 const uniqueIndexes = new Set(['uniq_channel_operation_subject', 'uniq_channel_operation_unfinished'])
 
 /** Creates the functions by which areas create, send and retry operations, in the caller's transaction. */
@@ -65,11 +74,11 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
   async function findMerchant(tx: Tx, { shopId, channelCode, kind }: NewOperation) {
     const merchant = await tx
       .selectFrom('channel_merchant')
-      .select(['id', 'status', 'sys_org_code'])
+      .select(['id', 'status', 'merchant_no', 'sys_org_code'])
       .where('shop_id', '=', shopId)
       .where('channel_code', '=', channelCode)
       .executeTakeFirst()
-    if (!merchant || (kind !== 'ONBOARDING' && merchant.status !== 'ACTIVE')) throw merchantInactive()
+    if (!merchant || !mayOperate(kind, merchant)) throw merchantInactive()
     return merchant
   }
 
