@@ -38,18 +38,26 @@ export async function sendWaiting(tx: Tx, services: Sender, jobId: string): Prom
   await sendAttempt(tx, services, { id, attempt })
 }
 
+/** Outcome of an attempt, unless a user cancelled its run meanwhile. */
+async function unlessCancelled(tx: Tx, { id }: Attempt, outcome: Outcome): Promise<Outcome> {
+  const { rows } = await sql<{ isCancelled: boolean }>`
+    select cancel_by is not null as "isCancelled" from sys_quartz_log where id = ${id} for update`.execute(tx)
+  return rows[0]?.isCancelled && outcome.status !== 'SUCCEEDED' ? { status: 'CANCELLED' } : outcome
+}
+
 /**
- * Ends an attempt, and sends the next attempt or the next waiting run. Has no effect if the attempt has ended
+ * Ends an attempt, and sends the next attempt or the next waiting run. A cancelled run gets no further attempt. Has no effect if the attempt has ended
  * already, or if `only` doesn't hold. Returns true if it had an effect.
  */
 export async function endAttempt(
   tx: Tx,
   services: Sender,
   attempt: Attempt,
-  outcome: Outcome,
+  reached: Outcome,
   only = sql<boolean>`true`,
 ): Promise<boolean> {
   await lockJob(tx, attempt.jobId)
+  const outcome = await unlessCancelled(tx, attempt, reached)
   const isRetried = canRetry(attempt, outcome)
   const isQueued = isRetried || outcome.status === 'STOPPED'
   const next = isRetried ? attempt.attempt + 1 : attempt.attempt

@@ -209,6 +209,20 @@ test('a run that a user cancels is aborted on the node that runs it', async () =
   await untilStatuses('cancelled', ['CANCELLED'])
 })
 
+test('a cancelled run that fails or stops before its next heartbeat is not repeated', async () => {
+  const cancelSelf = () => database.database.pool.query(`update sys_quartz_log set cancel_by = 'admin'`)
+  const node = await nodeWith(
+    jobOf('cancelled', async () => {
+      await cancelSelf()
+      throw new Error('interrupted')
+    }),
+  )
+  await addJob(database.database.db, { id: 'cancelled', due: null, retries: 3 })
+  await start(node, 'cancelled')
+
+  await untilStatuses('cancelled', ['CANCELLED'])
+})
+
 test('the run of a dead node is repeated by another node', async () => {
   const node = await nodeWith(jobOf('dead', async () => undefined))
   await addJob(database.database.db, { id: 'dead', due: null, retries: 1 })

@@ -50,17 +50,15 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
   /** Ends the attempts of nodes that died, which starts the next attempts. */
   async function endDeadRuns(): Promise<void> {
     const isDead = sql<boolean>`heartbeat_time < now() - make_interval(secs => ${DEAD_SECONDS})`
-    const { rows } = await sql<Attempt & { messageId: string; isCancelled: boolean }>`
+    const { rows } = await sql<Attempt & { messageId: string }>`
       select t.id, t.job_id as "jobId", t.attempt, t.message_id as "messageId",
-        coalesce(job.retries, 0) as retries, t.cancel_by is not null as "isCancelled"
+        coalesce(job.retries, 0) as retries
       from sys_quartz_log t left join sys_quartz_job job on job.id = t.job_id
       where t.status = 'RUNNING' and t.${isDead} limit ${BATCH}`.execute(db)
     for (const run of rows) {
-      const outcome = run.isCancelled
-        ? ({ status: 'CANCELLED' } as const)
-        : ({ status: 'FAILED', error: 'the server process of this run ended' } as const)
+      const outcome = { status: 'FAILED', error: 'the server process of this run ended' } as const
       const hasEnded = await withTransaction(db, (tx) => endAttempt(tx, services, run, outcome, isDead))
-      if (hasEnded) await queues.fail(runQueue as never, run.messageId, 'the node of the run died')
+      if (hasEnded) await queues.cancel(runQueue, run.messageId)
     }
   }
 

@@ -59,10 +59,8 @@ export interface Queues {
   ) => Promise<string>
   /** Sets the handler of a queue on this node. Works before and after the start. */
   work: <Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) => void
-  /** Fails a message that a dead node can't finish, so that the next attempt follows. */
-  fail: (queue: Queue<never>, id: string, reason: string) => Promise<void>
-  /** Removes a message that no node has taken yet. */
-  cancel: (queue: Queue<never>, id: string) => Promise<void>
+  /** Ends a message that a dead node has taken, or that no node has taken yet. */
+  cancel: (queue: Pick<Queue<object>, 'name'>, id: string) => Promise<void>
   /** Processes all messages of a queue, even those due later. For tests and tools. */
   drain: (name: string) => Promise<void>
   /** Starts all workers. */

@@ -110,9 +110,6 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
       waiting.push(() => startWorker(queue, handler))
       startWorker(queue, handler)
     },
-    async fail({ name }, id, reason) {
-      await boss.fail(name, id, { message: reason })
-    },
     async cancel({ name }, id) {
       await boss.cancel(name, id)
     },
