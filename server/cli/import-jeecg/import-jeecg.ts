@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import { updateHasChild } from '../../modules/category/categories.ts'
 import { appendAudit } from '../../platform/audit-log/append.ts'
+import { SYSTEM_USER } from '../../platform/audit-log/audit-entry.ts'
 import { readShippedPages } from '../../platform/pages/shipped-pages.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import type { Services } from '../../services.ts'
@@ -201,7 +202,7 @@ export async function importJeecg(
         subject: { kind: 'system', id: 'jeecg' },
         detail: countsOf(result),
       },
-      origin: { user: { id: 'system', username: 'system' }, requestId: 'import:jeecg' },
+      origin: { user: SYSTEM_USER, requestId: 'import:jeecg' },
       id: ids.nextId(),
       at: clock(),
     })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { loginRecordModel } from '#schemas'
 import { LOGIN_LOG } from '../../platform/authentication/login-log.ts'
+import { businessDayOf } from '../../platform/business-time.ts'
 import { createFileStore } from '../../platform/file/store.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { createList } from '../../platform/list/list.ts'
@@ -39,13 +40,12 @@ function profileRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, config } = services
   const change = createChangeRoute(app, services)
   const store = createFileStore(config)
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
   route('account.profile', (_, { user, locale }) => readProfile(database.db, user.id, locale))
   change(
     'account.saveProfile',
     async (tx, body, { user, at }) => {
-      const today = dayOf.format(clock())
+      const today = businessDayOf(clock(), config.businessTz)
       const { replaced, ...saved } = await saveProfile(tx, { user, body, at, today })
       return { ...saved, afterCommit: () => store.remove(replaced) }
     },

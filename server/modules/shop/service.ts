@@ -1,6 +1,7 @@
 import type { ShopApplication, ShopApplicationStep, ShopDetail, ShopEvent, SubmittedShop } from '#schemas'
 import { maskText } from '#schemas/mask'
 import type { Tx } from '../../db/index.ts'
+import { businessDayOf } from '../../platform/business-time.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
@@ -46,11 +47,10 @@ const auditOf = (
 
 /** Creates the service that lists, adds and changes shops. */
 export function createShops(services: Services) {
-  const { database, config } = services
+  const { database, config, clock } = services
   const { db } = database
   const list = createList(shopResource, services)
   const operations = createChannelOperations(services)
-  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
   async function write(tx: Tx, application: Application, taking: ApplicationContext) {
     const bossId = await bossOf(tx, application, taking)
@@ -70,7 +70,7 @@ export function createShops(services: Services) {
   /** Reads and checks an application by the data of other shops. */
   async function check(tx: Tx, input: ShopApplication, taking: ApplicationContext): Promise<Application> {
     const { typed, ownId, ownImages } = await completeRevision(tx, input, taking.scope)
-    const today = dayOf.format(taking.at)
+    const today = businessDayOf(taking.at, config.businessTz)
     const application = readApplication(typed, { today, refuse: shopApplicationInvalid })
     throwFieldErrors(await findMissing(tx, application, { ...taking, ownImages }), shopApplicationInvalid)
     throwFieldErrors(await findDuplicateFields(tx, application, ownId), (fields) => shopTaken(fields))
@@ -126,7 +126,7 @@ export function createShops(services: Services) {
 
     /** Checks the inputs of one step by the rules of `submit`. Nothing is written. */
     async checkStep({ step, ...input }: ShopApplicationStep, { id: userId, scope }: SignedIn): Promise<null> {
-      const today = dayOf.format(new Date())
+      const today = businessDayOf(clock(), config.businessTz)
       const { typed, ownId, ownImages } = await completeRevision(db, input, scope)
       const application = readApplicationStep(step, typed, { today, refuse: shopApplicationInvalid })
       throwFieldErrors(

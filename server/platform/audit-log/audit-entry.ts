@@ -11,3 +11,6 @@ export interface AuditEntry {
    */
   changes?: { area?: string; table?: string }
 }
+
+/** Author of changes that the server makes by itself. */
+export const SYSTEM_USER = { id: 'system', username: 'system' }

@@ -1,3 +1,4 @@
+import { formatBusinessTime } from '../business-time.ts'
 import type { RowRule, Scope, SignedIn } from '../http/request.ts'
 import type { Lists, RuledResource } from '../list/lists.ts'
 import { revealsOf } from '../masks/reveals.ts'
@@ -18,18 +19,6 @@ export interface ScopeContext extends BusinessMoment {
 
 type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** Formats business time as `YYYY-MM-DD HH:mm:ss`, which is the format of the Swedish locale. */
-function formatBusinessTime({ now, timeZone }: BusinessMoment): string {
-  let clock = clocks.get(timeZone)
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    clocks.set(timeZone, clock)
-  }
-  return clock.format(now)
-}
-
 /** Collects the values that variables of a user's rules resolve to. */
 export const collectVariables = (
   person: Person,
@@ -43,7 +32,7 @@ export const collectVariables = (
   departId,
   orgCodes,
   roles,
-  now: formatBusinessTime(moment),
+  now: formatBusinessTime(moment.now, moment.timeZone),
 })
 
 function rowRule(

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { GenerateBills, strictObject } from '#schemas'
+import { SYSTEM_USER } from '../../../platform/audit-log/audit-entry.ts'
+import { businessDayOf } from '../../../platform/business-time.ts'
 import { defineJob } from '../../../platform/job/job.ts'
 import { createGenerate } from './service.ts'
-
-const SYSTEM = { id: 'system', username: 'system' }
 
 /** Makes the bills of each night, after the trades of the day before are complete. */
 export const generateBillsJob = defineJob({
@@ -22,11 +22,9 @@ export const generateBillsJob = defineJob({
   concurrency: 'skip',
   defaultCron: '0 0 2 * * ?',
   async run({ settleDate, channelCode }, { services, signal, log, scheduledTime }) {
-    const { businessTz } = services.config
-    const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: businessTz, dateStyle: 'short' })
     const { days } = await createGenerate(services)(
-      { settleDate: settleDate ?? dayOf.format(scheduledTime), channelCode },
-      { user: SYSTEM, requestId: 'settlement.generate' },
+      { settleDate: settleDate ?? businessDayOf(scheduledTime, services.config.businessTz), channelCode },
+      { user: SYSTEM_USER, requestId: 'settlement.generate' },
       { signal },
     )
     for (const day of days) log(`${day.channelCode} ${day.settleDate}: ${day.bills} bills`)

@@ -1,6 +1,7 @@
 import type { GenerateBills, GeneratedBills } from '#schemas'
 import { withTransaction } from '../../../db/index.ts'
 import { type AuditOrigin, appendAudit } from '../../../platform/audit-log/append.ts'
+import { businessDayOf } from '../../../platform/business-time.ts'
 import type { Services } from '../../../services.ts'
 import { billGenerateInvalid } from '../errors.ts'
 import { readChannels } from './close-dates.ts'
@@ -17,7 +18,6 @@ const auditEntry = ({ channelCode, settleDate, bills, payableFen }: GeneratedDay
 /** Creates the function that makes the missing bills up to a settlement date, with an audit row per date. */
 export function createGenerate({ database: { db }, ids, clock, config }: Services) {
   const nextId = () => ids.nextId()
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
 
   return async function generate(
     { settleDate, channelCode }: GenerateBills,
@@ -25,7 +25,7 @@ export function createGenerate({ database: { db }, ids, clock, config }: Service
     { signal }: Pick<Generation, 'signal'> = {},
   ): Promise<GeneratedBills> {
     const at = clock()
-    const today = format.format(at)
+    const today = businessDayOf(at, config.businessTz)
     if (settleDate > today) {
       throw billGenerateInvalid({ settleDate: { en: 'Must not be in the future', zh: '不能晚于今天' } })
     }
