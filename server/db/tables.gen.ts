@@ -716,10 +716,6 @@ export interface LedgerDetail {
    */
   amount_fen: number;
   /**
-   * Reason of the failure, null unless it failed
-   */
-  fail_reason: string | null;
-  /**
    * Fixed amount, fen
    */
   fixed_fen: number | null;
@@ -747,18 +743,6 @@ export interface LedgerDetail {
    * Status
    */
   status: string;
-  /**
-   * Updated by, user name
-   */
-  update_by: string | null;
-  /**
-   * Updated at
-   */
-  update_time: string | null;
-  /**
-   * Version number for the optimistic lock
-   */
-  version: Generated<number>;
 }
 
 export interface LedgerEntry {
@@ -822,10 +806,6 @@ export interface LedgerOrder {
    */
   create_time: Generated<string>;
   /**
-   * Reason why nothing was split, null otherwise
-   */
-  fail_reason: string | null;
-  /**
    * Id
    */
   id: string;
@@ -869,18 +849,6 @@ export interface LedgerOrder {
    * Day of the income, business time
    */
   trade_date: string;
-  /**
-   * Updated by, user name
-   */
-  update_by: string | null;
-  /**
-   * Updated at
-   */
-  update_time: string | null;
-  /**
-   * Version number for the optimistic lock
-   */
-  version: Generated<number>;
 }
 
 export interface LedgerReceiver {

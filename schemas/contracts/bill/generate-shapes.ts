@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
-import { Count, Day, DictValue, Fen, Nullable } from '../scalars.ts'
+import { Count, Day, DictValue, Nullable } from '../scalars.ts'
 
 /** Makes the missing bills of all settlement dates up to this one. */
 export const GenerateBills = strictObject({
@@ -13,13 +13,11 @@ export type GenerateBills = Static<typeof GenerateBills>
 /** Settlement dates of channels whose bills a run completed. */
 export const GeneratedBills = Type.Object({
   bills: Count('Bills'),
-  payableFen: Fen('Payable'),
   days: Type.Array(
     Type.Object({
       channelCode: DictValue('Channel', 'pay_channel_code'),
       settleDate: Day('Settlement date'),
       bills: Count('Bills'),
-      payableFen: Fen('Payable'),
     }),
     { title: 'Settlement dates' },
   ),

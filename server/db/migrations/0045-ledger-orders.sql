@@ -13,13 +13,9 @@ create table ledger_order (
   income_fen bigint not null check (income_fen > 0),
   split_fen bigint not null check (split_fen between 0 and income_fen),
   status varchar(20) not null check (status in ('PENDING', 'PROCESSING', 'SUCCEEDED', 'PARTIAL', 'FAILED')),
-  fail_reason varchar(500),
   sys_org_code varchar(64) collate "C" not null,
   create_by varchar(100) not null,
-  create_time timestamptz not null default now(),
-  update_by varchar(100),
-  update_time timestamptz,
-  version integer not null default 0
+  create_time timestamptz not null default now()
 );
 create unique index uniq_ledger_order on ledger_order (shop_id, channel_code, settle_date, trade_date);
 create unique index uniq_ledger_order_no on ledger_order (order_no);
@@ -41,13 +37,9 @@ comment on column ledger_order.trade_date is 'Day of the income, business time';
 comment on column ledger_order.income_fen is 'Income that is split, fen';
 comment on column ledger_order.split_fen is 'Amount for the receivers, fen';
 comment on column ledger_order.status is 'Status';
-comment on column ledger_order.fail_reason is 'Reason why nothing was split, null otherwise';
 comment on column ledger_order.sys_org_code is 'Department code of the shop';
 comment on column ledger_order.create_by is 'Created by, user name';
 comment on column ledger_order.create_time is 'Created at';
-comment on column ledger_order.update_by is 'Updated by, user name';
-comment on column ledger_order.update_time is 'Updated at';
-comment on column ledger_order.version is 'Version number for the optimistic lock';
 
 create table ledger_detail (
   id varchar(32) primary key,
@@ -58,11 +50,7 @@ create table ledger_detail (
   share_ppm integer,
   fixed_fen bigint,
   amount_fen bigint not null check (amount_fen >= 0),
-  status varchar(20) not null check (status in ('PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'RETURNED')),
-  fail_reason varchar(500),
-  update_by varchar(100),
-  update_time timestamptz,
-  version integer not null default 0
+  status varchar(20) not null check (status in ('PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'RETURNED'))
 );
 create unique index uniq_ledger_detail_line on ledger_detail (order_id, line_no);
 
@@ -76,10 +64,6 @@ comment on column ledger_detail.share_ppm is 'Share, parts per million';
 comment on column ledger_detail.fixed_fen is 'Fixed amount, fen';
 comment on column ledger_detail.amount_fen is 'Amount, fen';
 comment on column ledger_detail.status is 'Status';
-comment on column ledger_detail.fail_reason is 'Reason of the failure, null unless it failed';
-comment on column ledger_detail.update_by is 'Updated by, user name';
-comment on column ledger_detail.update_time is 'Updated at';
-comment on column ledger_detail.version is 'Version number for the optimistic lock';
 
 -- The amounts of an order never change, and those of its details add up to it.
 create function check_ledger_order() returns trigger language plpgsql as $$

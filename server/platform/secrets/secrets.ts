@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { defineError } from '#schemas/errors'
 
 /** Begin of every encrypted text; the number is the version of the format. */
@@ -19,7 +19,6 @@ export const undecryptable = defineError<{ reason: string }>(
 interface Keys {
   id: string
   encryption: Buffer
-  fingerprint: Buffer
 }
 
 const derive = (secret: string, purpose: string): Buffer =>
@@ -28,7 +27,6 @@ const derive = (secret: string, purpose: string): Buffer =>
 const keysOf = (secret: string): Keys => ({
   id: derive(secret, 'key id').toString('hex').slice(0, KEY_ID_LENGTH),
   encryption: derive(secret, 'encryption'),
-  fingerprint: derive(secret, 'fingerprint'),
 })
 
 /** Encryption of single values with the operator's secret. */
@@ -40,10 +38,6 @@ export interface Secrets {
   encrypt: (text: string, place: string) => string
   /** Decrypts a text; throws `SECRET_UNDECRYPTABLE`. */
   decrypt: (encrypted: string, place: string) => string
-  /** True if a text was encrypted with the current secret, not with a previous one. */
-  isCurrent: (encrypted: string) => boolean
-  /** Keyed hash of a text in hex, for unique indexes and look-ups of encrypted values. */
-  fingerprint: (text: string, purpose: string) => string
 }
 
 /**
@@ -83,8 +77,5 @@ export function createSecrets({
         throw undecryptable({ reason: 'it was changed, or belongs to another row' })
       }
     },
-    isCurrent: (encrypted) => encrypted.startsWith(`${PREFIX}.${current.id}.`),
-    fingerprint: (text, purpose) =>
-      createHmac('sha256', current.fingerprint).update(`${purpose}\0${text}`).digest('hex'),
   }
 }

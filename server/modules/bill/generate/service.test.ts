@@ -73,7 +73,14 @@ test('a clerk generates the bills of one channel, and the audit log has a row pe
   expect(
     await select(`select username, detail from audit_log
       where action = 'bill.generate' and username <> 'system' order by seq`),
-  ).toEqual(result.days.map((detail: object) => ({ username: 'clerk', detail })))
+  ).toMatchObject(
+    result.days.map((detail: object) => ({
+      username: 'clerk',
+      detail: { ...detail, payableFen: expect.any(Number) },
+    })),
+  )
+  // The clerk may be limited to some departments, and the dates have the bills of all.
+  expect(JSON.stringify(result)).not.toContain('Fen')
 })
 
 test('a repeated generation completes the other channels only', async () => {
@@ -81,7 +88,7 @@ test('a repeated generation completes the other channels only', async () => {
   const { result: again } = (await generate({ settleDate: dayAfter(0) })).json()
 
   expect(result.days.map((day: { channelCode: string }) => day.channelCode)).not.toContain('unionpay')
-  expect(again).toEqual({ bills: 0, payableFen: 0, days: [] })
+  expect(again).toEqual({ bills: 0, days: [] })
   expect(
     await select(`select t.id from trade_order t left join settle_bill b using (shop_id, channel_code, settle_date)
       where t.settle_date is not null and b.id is null`),

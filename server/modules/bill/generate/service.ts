@@ -43,7 +43,9 @@ export function createGenerate({ database: { db }, ids, clock, config }: Service
       completed: (tx, day) => appendAudit(tx, { entry: auditEntry(day), origin, id: nextId(), at }),
       ...(signal && { signal }),
     })
-    const total = (of: (day: GeneratedDay) => number) => days.reduce((sum, day) => sum + of(day), 0)
-    return { bills: total((day) => day.bills), payableFen: total((day) => day.payableFen), days }
+    return {
+      bills: days.reduce((sum, { bills }) => sum + bills, 0),
+      days: days.map(({ channelCode, settleDate, bills }) => ({ channelCode, settleDate, bills })),
+    }
   }
 }
