@@ -169,6 +169,31 @@ describe('prompt', () => {
     )
   })
 
+  test('a prompt translates the options and the placeholder of its inputs', async () => {
+    const { context, notify, run } = createActions()
+    vi.spyOn(context, 'translate').mockImplementation((text) => `zh ${text}`)
+    const props = { options: [{ value: 'accountNo', label: 'Account' }], placeholder: 'Choose', maxLength: 9 }
+
+    await run({
+      ...prompt,
+      fields: [{ id: 'f', field: 'field', title: 'Number', component: 'Radio', props }],
+    })
+
+    expect(notify.prompt).toHaveBeenCalledWith(
+      expect.objectContaining({
+        fields: [
+          expect.objectContaining({
+            props: {
+              options: [{ value: 'accountNo', label: 'zh Account' }],
+              placeholder: 'zh Choose',
+              maxLength: 9,
+            },
+          }),
+        ],
+      }),
+    )
+  })
+
   test('a failed save keeps the dialog open, and a retry with the same values has the same idempotency key', async () => {
     const { context, call, notify, run, keys } = createActions()
     call.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(rejection(409))

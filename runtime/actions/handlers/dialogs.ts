@@ -53,14 +53,30 @@ export const dialogHandlers = {
 
 /** Resolves texts and defaults with the page's scope, because the dialog is drawn outside the page. */
 function resolveField(field: InputField, context: ActionContext): InputField {
-  const { title, placeholder, help, validate, default: initial } = field
+  const { title, placeholder, help, validate, props, default: initial } = field
   return {
     ...field,
     title: context.translate(title),
     ...(placeholder !== undefined && { placeholder: context.translate(placeholder) }),
     ...(help !== undefined && { help: context.translate(help) }),
+    ...(props && { props: resolveProps(props, context) }),
     ...(validate && { validate: validate.map((rule) => resolveRule(rule, context)) }),
     ...(initial !== undefined && { default: context.value(initial, context) }),
+  }
+}
+
+interface TextProps {
+  placeholder?: string
+  options?: readonly { label: string }[]
+}
+
+/** Translates the texts among the settings of an input. */
+function resolveProps(props: NonNullable<InputField['props']>, { translate }: ActionContext): typeof props {
+  const { placeholder, options } = props as TextProps
+  return {
+    ...props,
+    ...(placeholder !== undefined && { placeholder: translate(placeholder) }),
+    ...(options && { options: options.map((option) => ({ ...option, label: translate(option.label) })) }),
   }
 }
 
