@@ -17,6 +17,7 @@ interface Merchant {
   shopId: string
   channelCode: string
   status: string
+  shopStatus: string
   version: number
   ratePpm: number
   effectiveDate: string
@@ -39,7 +40,7 @@ export function createMerchantOperations(services: Services, operations: Operati
   async function lockMerchant(tx: Tx, { merchantId, version }: MerchantRef, { user }: RequestContext) {
     const { rows } =
       await sql<Merchant>`select t.id, t.shop_id as "shopId", t.channel_code as "channelCode", t.status,
-        t.version, t.rate_ppm as "ratePpm", t.effective_date as "effectiveDate"
+        of_shop.status as "shopStatus", t.version, t.rate_ppm as "ratePpm", t.effective_date as "effectiveDate"
       from channel_merchant t left join shop_basic_info of_shop on of_shop.id = t.shop_id
       where t.id = ${merchantId} and ${isVisible(merchantResource, user.scope)} for update of t`.execute(tx)
     const [merchant] = rows
@@ -108,12 +109,24 @@ export function createMerchantOperations(services: Services, operations: Operati
       return create(tx, await lockMerchant(tx, ref, context), { kind }, context)
     },
 
-    /** Onboards a rejected merchant again, with the shop's current documents. */
+    /**
+     * Onboards a merchant of an approved shop again, with the shop's current documents: one that the channel
+     * rejected, or one whose onboarding was cancelled.
+     */
     async onboard(tx: Tx, ref: MerchantRef, context: RequestContext) {
       const merchant = await lockMerchant(tx, ref, context)
-      const { id, status, ratePpm, effectiveDate } = merchant
-      if (status !== 'REJECTED') throw merchantInactive()
-      await tx.updateTable('channel_merchant').set({ status: 'PENDING' }).where('id', '=', id).execute()
+      const { id, status, shopStatus, version, ratePpm, effectiveDate } = merchant
+      if (shopStatus !== 'ACTIVE' || !['REJECTED', 'PENDING'].includes(status)) throw merchantInactive()
+      await tx
+        .updateTable('channel_merchant')
+        .set({
+          status: 'PENDING',
+          version: version + 1,
+          update_by: context.user.username,
+          update_time: context.at.toISOString(),
+        })
+        .where('id', '=', id)
+        .execute()
       return create(tx, merchant, { kind: 'ONBOARDING', request: { ratePpm, effectiveDate } }, context)
     },
   }

@@ -142,18 +142,18 @@ describe('onboarding', () => {
     (await call('GET', `/shopinfo/shopBasicInfo/queryById?id=${shopId}`)).result.channels.find(
       ({ channelCode }: { channelCode: string }) => channelCode === 'wechat',
     )
-  const send = async (id: string) => {
-    const { version } = await operation(id)
-    await call('PUT', '/channel/channelOperation/sendNow', { body: { id, version } })
-  }
-
   test('an onboarding is sent once another user has approved the shop', async () => {
     const [{ id: brandId }] = await run('select id from brand order by code limit 1')
     const body = shopApplication(brandId)
     const submitted = await call('POST', '/shopinfo/shopBasicInfo/submit', { body, by: 'clerk' })
     const { id, version } = submitted.result
     await server.services.queues.drain('channel-wechat')
-    expect(await shopChannel(id)).toMatchObject({ status: 'PENDING', operationStatus: 'CREATED' })
+    const waiting = await shopChannel(id)
+    expect(waiting).toMatchObject({ status: 'PENDING', operationStatus: 'CREATED' })
+    const early = await call('PUT', '/channel/channelOperation/sendNow', {
+      body: { id: waiting.requestNo.slice(1), version: 0 },
+    })
+    expect(refused(early)).toEqual([409, 'CHANNEL_OPERATION_HELD'])
 
     await call('PUT', '/shopinfo/shopBasicInfo/approve', {
       body: { id, version, checked: applicationSections },
@@ -166,7 +166,10 @@ describe('onboarding', () => {
   test('a rejection is shown at the shop; onboarded again, the shop gets its number', async () => {
     const { id, merchant_id, shop_id } = await waiting()
     await run("update pay_channel set sandbox_rejection_percent = 100 where code = 'wechat'")
-    await send(id)
+    const [shop] = await run('select version from shop_basic_info where id = $1', [shop_id])
+    await call('PUT', '/shopinfo/shopBasicInfo/approve', {
+      body: { id: shop_id, version: shop.version, checked: applicationSections },
+    })
     await finished(id, 'REJECTED')
     expect(await shopChannel(shop_id)).toMatchObject({ status: 'REJECTED', remark: 'Simulated rejection' })
 
@@ -187,7 +190,7 @@ describe('onboarding', () => {
 })
 
 describe('steps of users', () => {
-  test('a failed operation can be retried and not cancelled, a created one the other way round', async () => {
+  test('a failed operation can be retried or given up, a created one cancelled', async () => {
     const id = await create('BALANCE_QUERY', { isHeld: true })
     const put = async (verb: string, by: Person = 'clerk') =>
       call('PUT', `/channel/channelOperation/${verb}`, {
@@ -201,6 +204,38 @@ describe('steps of users', () => {
     expect(refused(await put('cancel'))).toEqual([409, 'CHANNEL_OPERATION_STATUS'])
     expect(refused(await put('sendNow'))).toEqual([409, 'CHANNEL_OPERATION_STATUS'])
     expect(await transitions(id)).toEqual(['create', 'cancel'])
+  })
+
+  test('a failed change is given up, so that another one can be created', async () => {
+    gate.gateway.mode = 'fail'
+    const id = await create('RATE_CHANGE', { request: { ratePpm: 2_000, effectiveDate: '2026-12-01' } })
+    await finished(id, 'FAILED')
+    const again = () => create('RATE_CHANGE', { request: { ratePpm: 2_100, effectiveDate: '2026-12-01' } })
+    await expect(again()).rejects.toMatchObject({ code: 'CHANNEL_OPERATION_EXISTS' })
+
+    const { version } = await operation(id)
+    const answer = await call('PUT', '/channel/channelOperation/cancel', { body: { id, version } })
+
+    expect(answer.result).toMatchObject({ status: 'CANCELLED' })
+    gate.gateway.mode = 'answer'
+    await finished(await again(), 'SUCCEEDED')
+  })
+
+  test('a merchant whose onboarding was cancelled is onboarded again once its shop is approved', async () => {
+    const ref = { merchantId: gate.merchantId }
+    await run("update channel_merchant set status = 'PENDING' where id = $1", [gate.merchantId])
+    await run("update shop_basic_info set status = 'PENDING_REVIEW' where id = $1", [gate.shopId])
+    const onboard = async () => {
+      const [{ version }] = await run('select version from channel_merchant where id = $1', [gate.merchantId])
+      return call('POST', '/channel/channelMerchant/onboard', { body: { ...ref, version } })
+    }
+
+    expect(refused(await onboard())).toEqual([409, 'CHANNEL_MERCHANT_INACTIVE'])
+    await run("update shop_basic_info set status = 'ACTIVE' where id = $1", [gate.shopId])
+    const answer = await onboard()
+
+    expect(answer.result).toMatchObject({ kind: 'ONBOARDING' })
+    await finished(answer.result.id, 'SUCCEEDED')
   })
 
   test('an operation of another department is not found', async () => {

@@ -75,7 +75,7 @@ export function createOperations(services: Services) {
     /** Sends an operation that waits now, such as one that waits for an open breaker. */
     async sendNow(tx: Tx, { id }: OperationRef, { user }: ChangeContext): Promise<Changed<ChannelOperation>> {
       const { requestNo } = await read(tx, id, user)
-      await channel.send(tx, [id])
+      await channel.sendNow(tx, id)
       const audit = {
         action: 'channelOperation.sendNow',
         subject: { kind: 'channel_operation', id },

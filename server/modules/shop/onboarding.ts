@@ -91,7 +91,7 @@ export async function cancelOnboardings(
 /** Sends the onboardings of an approved shop. */
 export async function sendOnboardings(tx: Tx, shopId: string, operations: ChannelOperations): Promise<void> {
   const waiting = await unsent(tx, shopId)
-  await operations.send(
+  await operations.sendHeld(
     tx,
     waiting.map(({ id }) => id),
   )

@@ -18,6 +18,11 @@ export const operationStatusWrong = defineHttpError<{ requestNo: string; status:
     zh: ({ requestNo, status }) => `渠道操作 ${requestNo} 的状态为 ${status}，不能执行该操作`,
   },
 )
+/** Error of an operation that is sent after the review of its shop. */
+export const operationHeld = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_HELD', 409, {
+  en: ({ requestNo }) => `Operation ${requestNo} is sent when the shop is approved`,
+  zh: ({ requestNo }) => `渠道操作 ${requestNo} 将在门店审核通过后发送`,
+})
 /** Error of a retry in the list of operations, if the operation belongs to a record such as a bill. */
 export const operationOfRecord = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_OF_RECORD', 409, {
   en: ({ requestNo }) => `Operation ${requestNo} pays a bill: retry the payment at the bill`,

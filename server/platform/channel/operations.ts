@@ -5,7 +5,13 @@ import type { AuditEntry } from '../audit-log/append.ts'
 import type { ChangeContext } from '../http/request.ts'
 import { recordCreation, runTransition } from '../states/run-transition.ts'
 import { lockOperation, toFinished } from './apply-answer.ts'
-import { merchantInactive, operationExists, operationNotFound, operationStatusWrong } from './errors.ts'
+import {
+  merchantInactive,
+  operationExists,
+  operationHeld,
+  operationNotFound,
+  operationStatusWrong,
+} from './errors.ts'
 import { sealAccount } from './full-request.ts'
 import { channelQueue } from './queue.ts'
 import type { OperationRow } from './results.ts'
@@ -26,7 +32,7 @@ export interface NewOperation {
   account?: PlainAccount
   /** User who approved the operation. */
   signedBy?: string
-  /** True to send the operation only after a call of `send`. */
+  /** True to send the operation only after a call of `sendHeld`. */
   isHeld?: boolean
 }
 
@@ -45,6 +51,9 @@ function mayOperate(
   if (kind === 'ONBOARDING') return true
   return kind === 'WITHDRAWAL' ? merchantNo !== null : status === 'ACTIVE'
 }
+
+/** True for an operation that isn't sent before its area says so. */
+const isHeld = ({ status, message_id }: OperationRow) => status === 'CREATED' && message_id === null
 
 const uniqueIndexes = new Set(['uniq_channel_operation_subject', 'uniq_channel_operation_unfinished'])
 
@@ -136,15 +145,22 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
       return { id, requestNo, audit }
     },
 
-    /** Sends created operations now: those that were held, and those that wait for an open breaker. */
-    async send(tx: Tx, ids: readonly string[]): Promise<void> {
+    /** Sends created operations that were held until now. */
+    async sendHeld(tx: Tx, ids: readonly string[]): Promise<void> {
       for (const id of ids) {
         const row = await lockOperation(tx, id)
-        if (!row) throw operationNotFound()
-        if (!['CREATED', 'SUBMITTED', 'PROCESSING'].includes(row.status))
-          throw operationStatusWrong({ requestNo: row.request_no, status: row.status })
-        await schedule(tx, row)
+        if (row && isHeld(row)) await schedule(tx, row)
       }
+    },
+
+    /** Sends an operation now that waits for an open breaker, for a result, or for its next try. */
+    async sendNow(tx: Tx, id: string): Promise<void> {
+      const row = await lockOperation(tx, id)
+      if (!row) throw operationNotFound()
+      if (!['CREATED', 'SUBMITTED', 'PROCESSING'].includes(row.status))
+        throw operationStatusWrong({ requestNo: row.request_no, status: row.status })
+      if (isHeld(row)) throw operationHeld({ requestNo: row.request_no })
+      await schedule(tx, row)
     },
 
     /** Sends the operations that wait for a channel now, after its breaker was closed. */

@@ -1,14 +1,20 @@
 import { defineStates } from '../states/define-states.ts'
-import { operationChanged, operationNotFound, operationStatusWrong } from './errors.ts'
+import { operationChanged, operationNotFound, operationOfRecord, operationStatusWrong } from './errors.ts'
 import { operationResource } from './operation-resource.ts'
 
 interface Operation {
   request_no: string
   status: string
+  subject_id: string | null
 }
 
 const otherwise = ({ request_no: requestNo, status }: Operation) =>
   operationStatusWrong({ requestNo, status })
+/** Throws for a failed payment of a bill, which can only be paid. */
+function requireNoRecord({ request_no: requestNo, status, subject_id }: Operation): void {
+  if (status === 'FAILED' && subject_id !== null) throw operationOfRecord({ requestNo })
+}
+
 const finished = ({ at }: { at: Date }) => ({
   finish_time: at.toISOString(),
   next_time: null,
@@ -79,9 +85,11 @@ export const operationStates = defineStates({
     },
     cancel: {
       operation: 'channelOperation.cancel',
-      from: ['CREATED'],
+      // A failed operation can be given up, so that the merchant can have another one of its kind.
+      from: ['CREATED', 'FAILED'],
       to: 'CANCELLED',
       otherwise,
+      guard: requireNoRecord,
       set: finished,
     },
   },
