@@ -76,14 +76,14 @@ export function serveChannel(options: TestAppOptions = {}) {
     operation: async (id: string) => (await query('select * from channel_operation where id = $1', [id]))[0],
 
     /** Runs the next step of an operation now, even if it is due later. */
-    async step(id: string, signal: AbortSignal = new AbortController().signal) {
+    async step(id: string, signal: AbortSignal = new AbortController().signal, isLast = false) {
       const handle = createOperationHandler(server.services)
       const [{ message_id }] = await query(
         `update channel_operation set message_id = coalesce(message_id, 'by-hand') where id = $1
          returning message_id`,
         [id],
       )
-      await handle({ id: message_id, data: { operationId: id }, attempt: 1, isLast: false, signal })
+      await handle({ id: message_id, data: { operationId: id }, attempt: 1, isLast, signal })
     },
 
     /** Waits until an operation has a status, without the pauses between its requests. */

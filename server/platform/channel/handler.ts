@@ -3,7 +3,7 @@ import type { ChannelAnswer, ChannelRequest } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import type { QueueHandler } from '../queue/queue.ts'
+import type { Delivery, QueueHandler } from '../queue/queue.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
 import { createAdapters } from './adapters.ts'
 import { createAnswers, isPending, lockOperation } from './apply-answer.ts'
@@ -20,6 +20,8 @@ const RETRY_PAUSES = [5, 15, 60, 300, 900]
 /** First and longest pause between two queries of a result, in seconds. */
 const FIRST_POLL = 5
 const MAX_POLL = 3_600
+/** Pause after unexpected errors, such as a secret that isn't configured, in milliseconds. */
+const STALLED_PAUSE_MS = 900_000
 /** Shortest delay by an open breaker, in milliseconds. */
 const MIN_DELAY_MS = 5_000
 
@@ -120,10 +122,26 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
     else await answers.fail(tx, row, outcome.reason)
   }
 
-  return async ({ id: messageId, data, signal }) => {
+  async function handle({ id: messageId, data, signal }: Delivery<OperationMessage>): Promise<void> {
     const step = await withTransaction(database.db, (tx) => begin(tx, data.operationId, messageId))
     if (!step) return
     const outcome = await call(step, signal)
     await withTransaction(database.db, (tx) => save(tx, step, outcome))
+  }
+
+  /** Plans the next request of an operation whose message has no further delivery. */
+  const planAgain = ({ id: messageId, data }: Delivery<OperationMessage>): Promise<void> =>
+    withTransaction(database.db, async (tx) => {
+      const row = await lockOperation(tx, data.operationId)
+      if (row?.message_id === messageId) await operations.schedule(tx, row, after(STALLED_PAUSE_MS))
+    })
+
+  return async (delivery) => {
+    try {
+      await handle(delivery)
+    } catch (error) {
+      if (delivery.isLast) await planAgain(delivery)
+      throw error
+    }
   }
 }

@@ -42,6 +42,17 @@ describe('an operation', () => {
     await run("update channel_merchant set status = 'ACTIVE' where id = $1", [gate.merchantId])
   })
 
+  test('whose result can not be saved is asked for again later', async () => {
+    const subject = { kind: 'settle_bill', id: 'missing' }
+    const id = await create('WITHDRAWAL', { amountFen: 100, subject, isHeld: true })
+
+    await expect(step(id, new AbortController().signal, true)).rejects.toMatchObject({
+      code: 'BILL_NOT_FOUND',
+    })
+
+    expect(await operation(id)).toMatchObject({ status: 'SUBMITTED', next_time: expect.anything() })
+  })
+
   test('of a subject exists once until the channel rejects it', async () => {
     const subject = { kind: 'tried_record', id: 'bill-1' }
     const withdraw = () => create('WITHDRAWAL', { amountFen: 100, subject })

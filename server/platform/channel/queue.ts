@@ -9,8 +9,9 @@ export interface OperationMessage {
 const CONCURRENCY = 4
 /** Seconds that a handler has in addition to the time-out of the channel's answer. */
 const MARGIN_SECONDS = 10
-const RETRIES = 20
-const RETRY_SECONDS = 5
+/** Further deliveries after an unexpected error. After the last one the handler plans the next request itself. */
+const RETRIES = 2
+const RETRY_SECONDS = 10
 
 /** Queue of a channel's operations. Each channel has its own, so that a slow channel delays no other. */
 export const channelQueue = (code: string, timeoutSeconds: number) =>

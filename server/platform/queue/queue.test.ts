@@ -161,3 +161,18 @@ test('a node starts many new queues at once', async () => {
   expect(errors).toEqual([])
   await queues.stop()
 })
+
+test('a queue takes the options of the latest start', async () => {
+  const options = async () => {
+    const { rows } = await database.database.pool.query(
+      `select expire_seconds as expiry, retry_limit as retries from pgboss.queue where name = 'changed'`,
+    )
+    return rows[0]
+  }
+  for (const timeoutSeconds of [10, 60]) {
+    const { queues, send } = await startNode(queueOf('changed', { timeoutSeconds }), async () => undefined)
+    await send({ n: 1 })
+    expect(await options()).toEqual({ expiry: timeoutSeconds + 15, retries: 2 })
+    await queues.stop()
+  }
+})

@@ -39,13 +39,17 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
       const client = new pg.Client(pool.options)
       try {
         await client.connect()
-        return await createBoss(client).createQueue(name, {
+        const creator = createBoss(client)
+        const options = {
           name,
           expireInSeconds: timeoutSeconds + EXPIRY_MARGIN,
           retryLimit: retries,
           retryDelay: retrySeconds,
           retryBackoff: true,
-        })
+        }
+        await creator.createQueue(name, options)
+        // A queue that exists keeps its options, which can depend on settings of the server.
+        return await creator.updateQueue(name, options)
       } catch (error) {
         if (attempt === CREATE_ATTEMPTS || sqlStateOf(error) !== DEADLOCK) throw error
         await sleep(CREATE_PAUSE_MS * attempt * Math.random())
