@@ -57,7 +57,7 @@ describe('exports of many rows', () => {
     )
     expect(rows.length).toBeGreaterThan(12_000 - 1)
     expect(rows.flat()).toEqual(wanted.map(({ no }) => no))
-    expect(await held()).toBe(0)
+    await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 5_000 })
   })
 
   test('an export adds one row to the audit log: user, filters and number of rows', async () => {
@@ -114,7 +114,7 @@ describe('exports of many rows', () => {
       message: 'At most 30,000 rows can be exported: narrow the filters',
     })
     expect(size.json().result).toEqual({ rows: MAX, isExact: false, maxRows: MAX, backgroundRows: 50_000 })
-    expect(await held()).toBe(0)
+    await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 5_000 })
   })
 })
 
@@ -129,7 +129,7 @@ describe('invalid exports', () => {
     const answer = await take(body)
 
     expect([answer.statusCode, answer.json().result.error]).toEqual([status, error])
-    expect(await held()).toBe(0)
+    await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 5_000 })
   })
 
   test.each([
