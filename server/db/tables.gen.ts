@@ -673,6 +673,10 @@ export interface ImportBatchRow {
 
 export interface IntakeKey {
   /**
+   * Only payment channel whose trades the key may report, code; null for all
+   */
+  channel_code: string | null;
+  /**
    * Created by
    */
   create_by: string;
@@ -993,6 +997,21 @@ export interface LoginFailure {
    * User name or IP address
    */
   subject: string;
+}
+
+export interface MerchantRate {
+  /**
+   * First day of effect, business time
+   */
+  effective_date: string;
+  /**
+   * Merchant, id
+   */
+  merchant_id: string;
+  /**
+   * Rate, parts per million
+   */
+  rate_ppm: number;
 }
 
 export interface NodeLease {
@@ -3736,6 +3755,7 @@ export interface DB {
   ledger_rule: LedgerRule;
   list_view: ListView;
   login_failure: LoginFailure;
+  merchant_rate: MerchantRate;
   node_lease: NodeLease;
   page: Page;
   page_draft: PageDraft;

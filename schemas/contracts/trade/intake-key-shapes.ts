@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { DictValue, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
+import { DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /** Key with which a machine signs the trades that it reports. */
 export const IntakeKey = Type.Object({
   id: Id('Intake key id'),
   name: Str('Name', 100),
+  channelCode: Nullable(DictValue('Channel', 'pay_channel_code')),
   status: DictValue('Status', 'intake_key_status'),
   createBy: Str('Created by', 100),
   createTime: Time('Created'),
@@ -23,7 +24,9 @@ export const intakeKeyModel = defineModel({ name: 'IntakeKey', title: 'Intake ke
 
 export const AddIntakeKey = strictObject({
   name: Type.String({ title: 'Name', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  channelCode: Maybe(DictValue('Channel', 'pay_channel_code')),
 })
+export type AddIntakeKey = Static<typeof AddIntakeKey>
 
 /** New key with its secret, which no other answer contains. */
 export const AddedIntakeKey = Type.Object({ id: Id('Intake key id'), secret: Str('Secret') })

@@ -55,6 +55,7 @@ export const IntakeProblem = Type.Object({
   code: stringEnum(
     [
       'CHANNEL_UNKNOWN',
+      'CHANNEL_FORBIDDEN',
       'SHOP_UNKNOWN',
       'SHOP_INACTIVE',
       'MERCHANT_INACTIVE',

@@ -53,6 +53,7 @@ const demoTables = [
   'shop_licence',
   'shop_settle_account',
   'channel_merchant',
+  'merchant_rate',
   'channel_operation',
   'channel_breaker',
   'sandbox_request',

@@ -15,9 +15,6 @@ const SUBJECT = billStates.subject
 /** Failure reason of a bill whose payment a user cancelled. */
 const CANCELLED = 'The payment was cancelled'
 
-/** Maximum length of a failure reason. Texts of payment channels can be longer. */
-const MAX_REASON = 500
-
 /** Marks a bill as paid. Returns the audit entry, which the caller appends in the same transaction. */
 export async function settleBill(tx: Tx, id: string, context: SystemContext): Promise<AuditEntry> {
   const { audit } = await runSystemTransition(tx, { states: billStates, transition: 'settle', id }, context)
@@ -30,7 +27,7 @@ export async function failBill(
   id: string,
   { reason, ...context }: SystemContext & { reason: string },
 ): Promise<AuditEntry> {
-  const request = { states: billStates, transition: 'fail', id, reason: reason.slice(0, MAX_REASON) } as const
+  const request = { states: billStates, transition: 'fail', id, reason } as const
   const { audit } = await runSystemTransition(tx, request, context)
   return audit
 }

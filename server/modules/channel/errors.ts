@@ -1,4 +1,4 @@
-import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
 /** Messages for the fields of a payment channel. */
@@ -14,16 +14,9 @@ export const messages = {
   },
   limits: { en: "Can't be below the limit of a payment", zh: '不能小于单笔限额' },
   day: { en: 'Not a valid date', zh: '日期不正确' },
+  past: { en: 'Today at the earliest', zh: '不能早于今天' },
   shares: { en: 'Failures and rejections add up to more than 100 %', zh: '失败与驳回比例合计不能超过 100%' },
 } satisfies Record<string, LocalizedText>
-
-/** Creates the error of an invalid channel, with a message by field. */
-export const invalidChannel = (fields: Record<string, LocalizedText>) =>
-  invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
-
-/** Creates the error of an invalid change of a merchant, with a message by field. */
-export const invalidChange = (fields: Record<string, LocalizedText>) =>
-  invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 
 /** Error of deleting a channel that shops, trades or bills refer to. */
 export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 409, {

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { ChangeCard, ChangeRate, ChannelOperation, OperationKind, PlainAccount } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { createApprovals } from '../../platform/approval/service.ts'
+import { businessDayOf } from '../../platform/business-time.ts'
 import { merchantInactive } from '../../platform/channel/errors.ts'
 import { createChannelOperations, type NewOperation } from '../../platform/channel/operations.ts'
 import { type Changed, originOf, type RequestContext } from '../../platform/http/change.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { isDay } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
-import { invalidChange, merchantChanged, merchantNotFound, messages } from './errors.ts'
+import { merchantChanged, merchantNotFound, messages } from './errors.ts'
 import { merchantResource } from './merchants.ts'
 import type { OperationService } from './operations.ts'
 
@@ -74,7 +76,9 @@ export function createMerchantOperations(services: Services, operations: Operati
 
   return {
     async changeRate(tx: Tx, body: ChangeRate, context: RequestContext) {
-      if (!isDay(body.effectiveDate)) throw invalidChange({ effectiveDate: messages.day })
+      if (!isDay(body.effectiveDate)) throw invalidFields({ effectiveDate: messages.day })
+      if (body.effectiveDate < businessDayOf(context.at, services.config.businessTz))
+        throw invalidFields({ effectiveDate: messages.past })
       const merchant = await lockMerchant(tx, body, context)
       const { ratePpm, effectiveDate } = body
       const signedBy = await checkApproval(tx, 'channelMerchant.changeRate', body, context)

@@ -28,7 +28,7 @@ describe('changes of a merchant', () => {
     merchantId: gate.merchantId,
     version: (await merchant()).version,
     ratePpm: 2_500,
-    effectiveDate: '2026-12-01',
+    effectiveDate: '2099-12-01',
   })
 
   test('a rate applies once a second user has approved it and the channel has accepted it', async () => {
@@ -47,7 +47,7 @@ describe('changes of a merchant', () => {
     })
     await finished(result.id, 'SUCCEEDED')
 
-    expect(await merchant()).toMatchObject({ rate_ppm: 2_500, effective_date: '2026-12-01' })
+    expect(await merchant()).toMatchObject({ rate_ppm: 2_500, effective_date: '2099-12-01' })
     expect(await lastAudit()).toMatchObject({
       action: 'channelMerchant.update',
       subject_id: gate.merchantId,
@@ -113,6 +113,7 @@ describe('changes of a merchant', () => {
 
   test.each([
     ['an older version', async () => ({ ...(await rate()), version: 0 }), 409],
+    ['a day in the past', async () => ({ ...(await rate()), effectiveDate: '2020-01-01' }), 400],
     ['an impossible day', async () => ({ ...(await rate()), effectiveDate: '2026-02-30' }), 400],
     ['a rate above 10 %', async () => ({ ...(await rate()), ratePpm: 100_001 }), 400],
   ])('%s is refused', async (_name, content, status) => {
@@ -208,9 +209,9 @@ describe('steps of users', () => {
 
   test('a failed change is given up, so that another one can be created', async () => {
     gate.gateway.mode = 'fail'
-    const id = await create('RATE_CHANGE', { request: { ratePpm: 2_000, effectiveDate: '2026-12-01' } })
+    const id = await create('RATE_CHANGE', { request: { ratePpm: 2_000, effectiveDate: '2099-12-01' } })
     await finished(id, 'FAILED')
-    const again = () => create('RATE_CHANGE', { request: { ratePpm: 2_100, effectiveDate: '2026-12-01' } })
+    const again = () => create('RATE_CHANGE', { request: { ratePpm: 2_100, effectiveDate: '2099-12-01' } })
     await expect(again()).rejects.toMatchObject({ code: 'CHANNEL_OPERATION_EXISTS' })
 
     const { version } = await operation(id)

@@ -3,11 +3,12 @@ import { type NewPayChannel, type PayChannel, payChannelModel } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { channelSecretPlace } from '../../platform/channel/adapters.ts'
 import { createDictionaryNotifier } from '../../platform/dict-notifier.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
 import type { Services } from '../../services.ts'
 import { copyNamesToDictionary, removeNamesFromDictionary } from './channel-names.ts'
-import { channelInUse, invalidChannel, messages } from './errors.ts'
+import { channelInUse, messages } from './errors.ts'
 import { checkGatewayUrl } from './gateway-url.ts'
 
 type Body = Partial<NewPayChannel>
@@ -35,7 +36,7 @@ function validate(body: Body, before: PayChannel | undefined, privateHosts: read
   if (least && most && most < least) fields.dailyLimitFen = messages.limits
   if ((channel.sandboxFailurePercent ?? 0) + (channel.sandboxRejectionPercent ?? 0) > 100)
     fields.sandboxRejectionPercent = messages.shares
-  if (Object.keys(fields).length > 0) throw invalidChannel(fields)
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
 async function rejectUsed(tx: Tx, rows: readonly PayChannel[]): Promise<void> {

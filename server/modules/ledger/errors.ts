@@ -1,5 +1,4 @@
-import { defineHttpError, invalidInput } from '../../platform/http/errors.ts'
-import type { LocalizedText } from '../../platform/http/locale.ts'
+import { defineHttpError } from '../../platform/http/errors.ts'
 
 /** Messages for the fields of a rule. */
 export const messages = {
@@ -10,9 +9,6 @@ export const messages = {
   split: { en: 'Enter either a share or a fixed amount', zh: '比例与固定金额须填且只能填一项' },
   ceiling: { en: "The shares exceed the channel's ceiling", zh: '分账比例合计超过渠道上限' },
 }
-/** Creates the error of an invalid rule, with a message by path, such as `receivers[0].sharePpm`. */
-export const invalidRule = (fields: Record<string, LocalizedText>) =>
-  invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 /** Error of an order that is unknown or outside the caller's departments. Both cases get the same answer. */
 export const orderNotFound = defineHttpError('LEDGER_ORDER_NOT_FOUND', 404, {
   en: 'Ledger order not found',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ledgerRuleModel, type NewLedgerRule } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import { invalidFields } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { columnName } from '../../platform/list/column-name.ts'
@@ -8,7 +9,7 @@ import { isVisible } from '../../platform/list/row-scope.ts'
 import { isDay } from '../../platform/list/values.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
 import { shopResource } from '../../records/shop.ts'
-import { invalidRule, messages, ruleOverlaps } from './errors.ts'
+import { messages, ruleOverlaps } from './errors.ts'
 
 /** Maximum sum of the shares in a rule: 30 %, for every payment channel. */
 const CEILING_PPM = 300_000
@@ -30,7 +31,7 @@ function validate({ effectiveFrom: from, effectiveTo: to, receivers, ...rule }: 
   for (const [index, { sharePpm, amountFen }] of receivers.entries())
     if ((sharePpm == null) === (amountFen == null)) fields[`receivers[${index}].sharePpm`] = messages.split
   if (totalsOf(receivers).totalSharePpm > CEILING_PPM) fields.receivers = messages.ceiling
-  if (Object.keys(fields).length > 0) throw invalidRule(fields)
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
 async function rejectUnknown(tx: Tx, { scopeKind: kind, brandId, shopId }: NewLedgerRule, scope: Scope) {
@@ -38,7 +39,7 @@ async function rejectUnknown(tx: Tx, { scopeKind: kind, brandId, shopId }: NewLe
     union all select from brand where ${kind} = 'BRAND' and id = ${brandId ?? null}
     union all select from shop_basic_info t where ${kind} = 'SHOP' and t.id = ${shopId ?? null}
     and ${isVisible(shopResource, scope)}`.execute(tx)
-  if (rows.length === 0) throw invalidRule({ [scopeFields[kind]]: messages.unknown })
+  if (rows.length === 0) throw invalidFields({ [scopeFields[kind]]: messages.unknown })
 }
 
 async function rejectOverlap(tx: Tx, rule: NewLedgerRule, ownId = ''): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { ChannelOperations } from '../../platform/channel/operations.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
@@ -18,25 +19,27 @@ type Merchant = Application['channels'][number]
 /**
  * Saves the merchants of a shop and creates an onboarding for each channel that has none. Nothing is sent to
  * the channels before the review of the shop. For a shop in revision, channels that the application leaves out
- * are closed; call `cancelOnboardings` first. The audit entry of the shop has the onboardings.
+ * are closed; call `cancelOnboardings` first.
  */
 export async function saveOnboardings(
   tx: Tx,
   application: Application,
   context: OnboardingContext,
-): Promise<Onboarding[]> {
+): Promise<{ onboardings: Onboarding[]; audit: AuditEntry[] }> {
   const { shopId, operations, by, at, nextId } = context
   const onboardings: Onboarding[] = []
+  const audit: AuditEntry[] = []
   for (const { channelCode, ratePpm, effectiveDate } of await saveMerchants(tx, application, context)) {
     const request = { ratePpm, effectiveDate }
-    const { requestNo } = await operations.create(
+    const created = await operations.create(
       tx,
       { kind: 'ONBOARDING', shopId, channelCode, request, isHeld: true },
       { by, at, nextId },
     )
-    onboardings.push({ channelCode, ratePpm, requestNo })
+    onboardings.push({ channelCode, ratePpm, requestNo: created.requestNo })
+    audit.push(created.audit)
   }
-  return onboardings
+  return { onboardings, audit }
 }
 
 /** Saves the merchants of an application. Returns those that the channel has not onboarded. */
@@ -84,8 +87,11 @@ export async function cancelOnboardings(
   tx: Tx,
   { shopId, operations }: Pick<OnboardingContext, 'shopId' | 'operations'>,
   context: ChangeContext,
-): Promise<void> {
-  for (const operation of await unsent(tx, shopId)) await operations.cancel(tx, operation, context)
+): Promise<AuditEntry[]> {
+  const audit: AuditEntry[] = []
+  for (const operation of await unsent(tx, shopId))
+    audit.push(...(await operations.cancel(tx, operation, context)))
+  return audit
 }
 
 /** Sends the onboardings of an approved shop. */

@@ -8,6 +8,7 @@ import {
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
+import type { TransitionColumns } from '../../platform/states/define-states.ts'
 import { runTransition } from '../../platform/states/run-transition.ts'
 import { shopReviewIncomplete } from './errors.ts'
 import { shopStates } from './states.ts'
@@ -17,7 +18,15 @@ type Step = 'approve' | 'reject' | 'revise' | 'suspend' | 'resume' | 'close'
 /** Changes the status of a shop that other users may be working on too. */
 export async function changeStatus(
   tx: Tx,
-  { step, ...ref }: ShopRef & { step: Step; reason?: string; detail?: Record<string, unknown> },
+  {
+    step,
+    ...ref
+  }: ShopRef & {
+    step: Step
+    reason?: string
+    detail?: Record<string, unknown>
+    columns?: TransitionColumns<'shop_basic_info'>
+  },
   context: ChangeContext,
 ): Promise<Changed<ShopStatusChange>> {
   const request = { states: shopStates, transition: step, ...ref }
@@ -43,7 +52,6 @@ export async function reject(
   { section, ...ref }: RejectShop,
   context: ChangeContext,
 ): Promise<Changed<ShopStatusChange>> {
-  const changed = await changeStatus(tx, { step: 'reject', ...ref, detail: { section } }, context)
-  await tx.updateTable('shop_basic_info').set({ reject_section: section }).where('id', '=', ref.id).execute()
-  return changed
+  const columns = { reject_section: section }
+  return changeStatus(tx, { step: 'reject', ...ref, columns, detail: { section } }, context)
 }

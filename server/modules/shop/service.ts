@@ -56,9 +56,14 @@ export function createShops(services: Services) {
     const bossId = await bossOf(tx, application, taking)
     const shopId = taking.nextId()
     await insertShop(tx, application, { ...taking, id: shopId, bossId })
-    await recordCreation(tx, { states: shopStates, transition: 'submit', id: shopId }, taking)
-    const onboardings = await saveOnboardings(tx, application, { ...taking, shopId, operations })
-    return { shopId, bossId, onboardings }
+    const { onboardings, audit } = await saveOnboardings(tx, application, { ...taking, shopId, operations })
+    const detail = auditOf(application, { bossId, onboardings, orgCode: taking.orgCode })
+    const submitted = await recordCreation(
+      tx,
+      { states: shopStates, transition: 'submit', id: shopId, detail },
+      taking,
+    )
+    return { shopId, audit: [...audit, submitted] }
   }
 
   async function bossOf(tx: Tx, application: Application, taking: ApplicationContext): Promise<string> {
@@ -89,8 +94,8 @@ export function createShops(services: Services) {
     const application = await check(tx, input, taking)
     const bossId = await bossOf(tx, application, taking)
     await updateShop(tx, application, { id, bossId })
-    await cancelOnboardings(tx, { shopId: id, operations }, context)
-    const onboardings = await saveOnboardings(tx, application, {
+    const cancelled = await cancelOnboardings(tx, { shopId: id, operations }, context)
+    const { onboardings, audit: created } = await saveOnboardings(tx, application, {
       ...taking,
       operations,
       orgCode: before.sys_org_code,
@@ -99,7 +104,11 @@ export function createShops(services: Services) {
     const { code: shopCode, name: shopName } = application
     return {
       result: { id, shopCode, shopName, status, version: next },
-      audit: { ...audit, detail: { ...audit.detail, ...auditOf(application, { bossId, onboardings }) } },
+      audit: [
+        ...cancelled,
+        ...created,
+        { ...audit, detail: { ...audit.detail, ...auditOf(application, { bossId, onboardings }) } },
+      ],
     }
   }
 
@@ -152,15 +161,11 @@ export function createShops(services: Services) {
       const { id } = input
       if (id) return resubmit(tx, { ...input, id }, { context, taking }).catch(toTaken)
       const application = await check(tx, input, taking)
-      const { shopId, ...made } = await write(tx, application, taking).catch(toTaken)
+      const { shopId, audit } = await write(tx, application, taking).catch(toTaken)
       const { code, name } = application
       return {
         result: { id: shopId, shopCode: code, shopName: name, status: 'PENDING_REVIEW', version: 0 },
-        audit: {
-          action: 'shop.submit',
-          subject: { kind: 'shop_basic_info', id: shopId },
-          detail: { ...auditOf(application, { ...made, orgCode }), status: 'PENDING_REVIEW' },
-        },
+        audit,
       }
     },
   }

@@ -18,7 +18,8 @@ export interface ApplicationContext {
 
 /**
  * Finds invalid references in an application or in one step: a brand, owner, channels or pictures that don't
- * exist, or the identity number of a new owner that an existing owner with another name has. Returns messages by field.
+ * exist, or the identity number of a new owner that an existing owner with another name has. Returns messages
+ * by field. In a transaction, its pictures can't be deleted until the end.
  */
 export async function findMissing(
   db: Db,
@@ -32,7 +33,9 @@ export async function findMissing(
     ${ownerHasName(owner)} as "ownerName",
     array(select code from pay_channel where status = 'ACTIVE')::text[] as channels,
     array(select path from upload_file where owner_id = ${userId}
-      and path = any(${images.flatMap(([, path]) => path ?? [])}::text[]))::text[] as files`.execute(db)
+      and path = any(${images.flatMap(([, path]) => path ?? [])}::text[]) for key share)::text[] as files`.execute(
+    db,
+  )
   const [found] = rows
   const isFile = (path: string | null) => path === null || found?.files.includes(path)
   return Object.fromEntries([

@@ -140,6 +140,7 @@ test('a route that changes data writes an audit row with each change, or a test 
 /** Number of audit rows of writes that also create operations at payment channels. */
 const rowsOf: Readonly<Record<string, number>> = {
   '/bill/settleBill/release': 2,
+  '/shopinfo/shopBasicInfo/submit': 3,
 }
 
 test.each(writes)(

@@ -3,13 +3,12 @@ import type { ChannelAnswer, OperationKind } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { type AuditEntry, appendAudit } from '../audit-log/append.ts'
+import { SYSTEM_USER } from '../audit-log/audit-entry.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
 import { paramsOf } from './full-request.ts'
 import type { FinishedOperation, OperationRow } from './results.ts'
 import { operationStates } from './states.ts'
 
-const SYSTEM = { id: 'system', username: 'system' }
-const MAX_REASON = 500
 const noReason = 'The channel gave no reason'
 
 const transitionOf = { SUCCEEDED: 'succeed', FAILED: 'fail', REJECTED: 'reject' } as const
@@ -61,7 +60,7 @@ export function createAnswers(services: Services) {
   async function appendAll(tx: Tx, entries: readonly AuditEntry[], requestId: string): Promise<void> {
     const at = clock()
     for (const entry of entries)
-      await appendAudit(tx, { entry, origin: { user: SYSTEM, requestId }, id: nextId(), at })
+      await appendAudit(tx, { entry, origin: { user: SYSTEM_USER, requestId }, id: nextId(), at })
   }
 
   /** Reports a final result to the area of this kind. */
@@ -99,7 +98,7 @@ export function createAnswers(services: Services) {
         const { audit } = await runSystemTransition(tx, request, context)
         return appendAll(tx, [audit], row.request_no)
       }
-      const reason = (others.message || noReason).slice(0, MAX_REASON)
+      const reason = others.message || noReason
       const { audit } = await runSystemTransition(
         tx,
         {
@@ -116,12 +115,7 @@ export function createAnswers(services: Services) {
 
     /** Finishes an operation without an answer as failed, so that a user can retry it. */
     async fail(tx: Tx, row: OperationRow, reason: string): Promise<void> {
-      const request = {
-        states: operationStates,
-        transition: 'fail',
-        id: row.id,
-        reason: reason.slice(0, MAX_REASON),
-      } as const
+      const request = { states: operationStates, transition: 'fail', id: row.id, reason } as const
       const { audit } = await runSystemTransition(tx, request, { at: clock(), nextId })
       const effects = await report(tx, row, {}, 'FAILED', reason)
       await appendAll(tx, [audit, ...effects], row.request_no)

@@ -138,10 +138,13 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
       } catch (cause) {
         throw uniqueIndexes.has(violatedIndex(cause) ?? '') ? operationExists(undefined, { cause }) : cause
       }
-      await recordCreation(tx, { states: operationStates, transition: 'create', id }, { by, at, nextId })
+      const detail = { requestNo, kind, channelCode, ...(signedBy && { signedBy }) }
+      const audit = await recordCreation(
+        tx,
+        { states: operationStates, transition: 'create', id, detail },
+        { by, at, nextId },
+      )
       if (!isHeld) await schedule(tx, { id, channel_code: channelCode })
-      const detail = { requestNo, kind, channelCode, to: 'CREATED', ...(signedBy && { signedBy }) }
-      const audit = { action: 'channelOperation.create', subject: { kind: 'channel_operation', id }, detail }
       return { id, requestNo, audit }
     },
 
@@ -190,14 +193,15 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
       if (!row) throw operationNotFound()
       const { audit } = await runTransition(
         tx,
-        { states: operationStates, transition: 'retry', id, version: version ?? row.version },
+        {
+          states: operationStates,
+          transition: 'retry',
+          id,
+          version: version ?? row.version,
+          columns: { attempt: row.attempt + 1 },
+        },
         context,
       )
-      await tx
-        .updateTable('channel_operation')
-        .set({ attempt: row.attempt + 1 })
-        .where('id', '=', id)
-        .execute()
       await schedule(tx, row)
       return audit
     },

@@ -80,6 +80,9 @@ export const invalidInput = defineHttpError<{ en: string; zh: string }>('REQUEST
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
+/** Creates the error of invalid fields, with a message by path, such as `receivers[0].sharePpm`. */
+export const invalidFields = (fields: Record<string, LocalizedText>) =>
+  invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 export const malformedRequest = defineHttpError(
   'REQUEST_MALFORMED',
   400,

@@ -1,6 +1,7 @@
 import type { Operator, ValueType } from '#schemas'
 import type { LocalizedText } from '../http/locale.ts'
 
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** True if text is a calendar day in the database's range. */
@@ -10,6 +11,12 @@ export function isDay(text: string): boolean {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** True if text is a day and time, `YYYY-MM-DD HH:mm:ss`. */
+export function isTime(text: string): boolean {
+  const [day = '', clock = '', ...rest] = text.split(' ')
+  return isDay(day) && CLOCK.test(clock) && rest.length === 0
 }
 
 export type { ValueType } from '#schemas'
@@ -39,7 +46,6 @@ export const EXPECTED_FORMATS: Record<ValueType, LocalizedText> = {
 const MAX_TEXT = 200
 const INTEGER = /^-?\d{1,16}$/
 const DECIMAL = /^-?\d{1,16}(\.\d{1,15})?$/
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the database rejects NUL, and other control characters are never intended.
 const CONTROL = /[\u0000-\u001f\u007f]/
 
@@ -50,10 +56,7 @@ const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
   decimal: (raw) => (DECIMAL.test(raw) ? raw : undefined),
   boolean: (raw) => (raw === 'true' || raw === 'false' ? raw : undefined),
   day: (raw) => (isDay(raw) ? raw : undefined),
-  time: (raw) => {
-    const [day = '', clock, ...rest] = raw.split(' ')
-    return isDay(day) && rest.length === 0 && (clock === undefined || CLOCK.test(clock)) ? raw : undefined
-  },
+  time: (raw) => (isDay(raw) || isTime(raw) ? raw : undefined),
 }
 
 /** Parses a value of a type; undefined if invalid. A time may be a day, meaning the whole day. */

@@ -57,11 +57,17 @@ interface BySystem {
 export type Transition<Row, Status, Columns> = (StatusChange<Row, Status, Columns> | Creation<Status>) &
   (ByUser | BySystem)
 
+/** Columns that a transition may write in addition to the status. */
+export type TransitionColumns<Table extends StateTable> = Omit<
+  Updateable<Database[Table]>,
+  'id' | 'status' | 'version'
+>
+
 /** Transition of the rows of a table with the statuses of a dictionary. */
 export type TransitionOf<Table extends StateTable, Code extends DictionaryCode> = Transition<
   Selectable<Database[Table]>,
   DictionaryValue<Code>,
-  Omit<Updateable<Database[Table]>, 'id' | 'status' | 'version'>
+  TransitionColumns<Table>
 >
 
 /** Statuses of one kind of record and the transitions between them. */

@@ -1,21 +1,23 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DictionaryCode, DictionaryValue } from '#schemas'
 import type { Database, Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../audit-log/append.ts'
+import { SYSTEM_USER } from '../audit-log/audit-entry.ts'
 import type { ChangeContext, Scope } from '../http/request.ts'
-import { isVisible } from '../list/row-scope.ts'
 import type {
   CreationName,
   States,
   StateTable,
   SystemTransitionName,
+  TransitionColumns,
   TransitionContext,
   TransitionOf,
   UserTransitionName,
 } from './define-states.ts'
+import { insertTransition, lockRecord, type RecordState, saveStatus } from './transition-store.ts'
 
-/** User name of transitions that the server makes. */
-const SYSTEM = 'system'
+/** Maximum length of a reason. Texts of payment channels can be longer. */
+const MAX_REASON = 500
 
 /** A record after a transition, with the audit entry of the transition. */
 export interface TransitionResult<Table extends StateTable, Status> {
@@ -26,21 +28,16 @@ export interface TransitionResult<Table extends StateTable, Status> {
   audit: AuditEntry
 }
 
-interface RecordState {
-  id: string
-  status: string
-  version: number
-}
-
-interface Request<Name> {
+interface Request<Table extends StateTable, Name> {
   transition: Name
   id: string
   reason?: string
+  /** Columns that this transition writes in addition to those of each one. */
+  columns?: TransitionColumns<Table>
   /** Fields of the audit entry in addition to those of each transition. */
   detail?: Record<string, unknown>
 }
 
-type Rows<Table extends StateTable> = Selectable<Database[Table]>
 type TransitionsOf<Table extends StateTable, Code extends DictionaryCode> = Record<
   string,
   TransitionOf<Table, Code>
@@ -60,7 +57,7 @@ export function runTransition<
     states,
     version,
     ...request
-  }: Request<UserTransitionName<Transitions>> & {
+  }: Request<Table, UserTransitionName<Transitions>> & {
     states: States<Table, Code, Transitions>
     version: number
   },
@@ -79,13 +76,18 @@ export function runSystemTransition<
   {
     states,
     ...request
-  }: Request<SystemTransitionName<Transitions>> & { states: States<Table, Code, Transitions> },
+  }: Request<Table, SystemTransitionName<Transitions>> & { states: States<Table, Code, Transitions> },
   { at, nextId }: Pick<ChangeContext, 'at' | 'nextId'>,
 ): Promise<TransitionResult<Table, DictionaryValue<Code>>> {
-  return run(tx, states, { ...request, by: SYSTEM, at, nextId })
+  return run(tx, states, { ...request, by: SYSTEM_USER.username, at, nextId })
 }
 
-interface Run extends Request<string>, Pick<ChangeContext, 'at' | 'nextId'> {
+/** Action of a transition in the audit log. */
+const actionOf = <Table extends StateTable, Code extends DictionaryCode>(
+  transition: TransitionOf<Table, Code>,
+): string => ('operation' in transition ? transition.operation : transition.action)
+
+interface Run<Table extends StateTable> extends Request<Table, string>, Pick<ChangeContext, 'at' | 'nextId'> {
   by: string
   /** Version that the user read; undefined if the server makes the transition. */
   version?: number
@@ -99,7 +101,7 @@ async function run<
 >(
   tx: Tx,
   states: States<Table, Code, Transitions>,
-  { transition: name, id, version, scope, by, at, nextId, reason: typed, detail }: Run,
+  { transition: name, id, version, scope, by, at, nextId, reason: typed, columns, detail }: Run<Table>,
 ): Promise<TransitionResult<Table, DictionaryValue<Code>>> {
   const transition = states.transitions[name] as TransitionOf<Table, Code>
   if (transition.from === null) throw new Error(`${name} creates a record`)
@@ -109,7 +111,7 @@ async function run<
   if (!transition.from.some((status) => status === before.status)) throw transition.otherwise(record)
   if (version !== undefined && version !== before.version) throw states.errors.changed(record)
 
-  const reason = typed?.trim() || null
+  const reason = typed?.trim().slice(0, MAX_REASON) || null
   const context: TransitionContext = { tx, by, at, reason }
   await transition.guard?.(record, context)
   const next = before.version + 1
@@ -117,6 +119,7 @@ async function run<
     id,
     columns: {
       ...transition.set?.(context),
+      ...columns,
       status: transition.to,
       version: next,
       update_time: at.toISOString(),
@@ -138,7 +141,7 @@ async function run<
     status: transition.to,
     version: next,
     audit: {
-      action: 'operation' in transition ? transition.operation : transition.action,
+      action: actionOf(transition),
       subject: { kind: states.subject, id },
       detail: {
         ...states.describe(record),
@@ -152,59 +155,11 @@ async function run<
   }
 }
 
-/** Locks a record until the transaction ends; undefined if unknown or outside the scope. */
-async function lockRecord<Table extends StateTable>(
-  tx: Tx,
-  { subject, records }: Pick<States<Table, DictionaryCode, never>, 'subject' | 'records'>,
-  { id, scope }: { id: string; scope: Scope | undefined },
-): Promise<Rows<Table> | undefined> {
-  const visible = scope ? isVisible(records, scope) : sql`true`
-  const { rows } = await sql<Rows<Table>>`select t.* from ${sql.table(subject)} t
-    where t.id = ${id} and ${visible} for update of t`.execute(tx)
-  return rows[0]
-}
-
-async function saveStatus(
-  tx: Tx,
-  table: StateTable,
-  { id, columns }: { id: string; columns: Record<string, unknown> },
-): Promise<void> {
-  const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(tx)
-}
-
-interface NewTransition extends Pick<ChangeContext, 'at' | 'nextId'> {
-  subject: StateTable
-  record: RecordState
-  transition: string
-  from: string | null
-  reason?: string | null
-  by: string
-}
-
-async function insertTransition(
-  tx: Tx,
-  { subject, record, transition, from, reason = null, by, at, nextId }: NewTransition,
-): Promise<void> {
-  await tx
-    .insertInto('state_transition')
-    .values({
-      id: nextId(),
-      subject_kind: subject,
-      subject_id: record.id,
-      transition,
-      from_status: from,
-      to_status: record.status,
-      version: record.version,
-      reason,
-      create_by: by,
-      create_time: at.toISOString(),
-    })
-    .execute()
-}
-
-/** Records the transition that created a record, in the transaction that inserts the record. */
-export function recordCreation<
+/**
+ * Records the transition that created a record, in the transaction that inserts the record. Returns its audit
+ * entry. `detail` describes the new record.
+ */
+export async function recordCreation<
   Table extends StateTable,
   Code extends DictionaryCode,
   Transitions extends TransitionsOf<Table, Code>,
@@ -212,20 +167,28 @@ export function recordCreation<
   tx: Tx,
   {
     states,
-    transition,
+    transition: name,
     id,
-  }: { states: States<Table, Code, Transitions>; transition: CreationName<Transitions>; id: string },
+    detail,
+  }: {
+    states: States<Table, Code, Transitions>
+    transition: CreationName<Transitions>
+    id: string
+    detail: Record<string, unknown>
+  },
   { by, at, nextId }: { by: string } & Pick<ChangeContext, 'at' | 'nextId'>,
-): Promise<void> {
-  const { to: status } = states.transitions[transition] as TransitionOf<Table, Code>
+): Promise<AuditEntry> {
+  const transition = states.transitions[name] as TransitionOf<Table, Code>
+  const { to: status } = transition
   const { subject } = states
-  return insertTransition(tx, {
+  await insertTransition(tx, {
     subject,
     record: { id, status, version: 0 },
-    transition,
+    transition: name,
     from: null,
     by,
     at,
     nextId,
   })
+  return { action: actionOf(transition), subject: { kind: subject, id }, detail: { ...detail, to: status } }
 }

@@ -1,5 +1,6 @@
 import type { IntakeProblem, IntakeTrade } from '#schemas'
 import type { LocalizedText } from '../../../platform/http/locale.ts'
+import { isTime } from '../../../platform/list/values.ts'
 
 /** Shop of a channel, as far as trades depend on it. */
 export interface Merchant {
@@ -8,7 +9,14 @@ export interface Merchant {
   shopStatus: string
   /** Null if the shop isn't in the channel. */
   merchantStatus: string | null
-  ratePpm: number | null
+  /** Rates of the shop in the channel, in the order of their first days. Empty if the shop isn't in it. */
+  rates: readonly MerchantRate[]
+}
+
+/** Rate in ppm from a business day on. */
+export interface MerchantRate {
+  from: string
+  ratePpm: number
 }
 
 /** Recorded trade that a new trade repeats or refunds. */
@@ -51,15 +59,9 @@ export function refuse(code: Refusal['code'], field: keyof IntakeTrade, words: L
 const SUCCESSFUL = new Set(['SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED'])
 const statusOf = ({ status }: Pick<RecordedTrade, 'status'>) => (SUCCESSFUL.has(status) ? 'SUCCESS' : status)
 
-/** True if the text is a real day and time. */
-function isRealTime(text: string): boolean {
-  const time = Date.parse(`${text.replace(' ', 'T')}Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19).replace('T', ' ') === text
-}
-
 /** Refuses a time that doesn't exist or is in the future. */
 export function checkTime({ paidTime }: IntakeTrade, latestTime: string): void {
-  if (!isRealTime(paidTime)) refuse('TIME_INVALID', 'paidTime', { en: 'Not a valid time', zh: '时间无效' })
+  if (!isTime(paidTime)) refuse('TIME_INVALID', 'paidTime', { en: 'Not a valid time', zh: '时间无效' })
   if (paidTime > latestTime)
     refuse('TIME_IN_FUTURE', 'paidTime', { en: 'In the future', zh: '时间晚于当前时间' })
 }

@@ -1,9 +1,17 @@
 import type { IntakeTrade } from '#schemas'
 import { type Tx, violatedIndex, withSavepoint } from '../../../db/index.ts'
+import { formatBusinessTime } from '../../../platform/business-time.ts'
 import { lockSettleRules } from '../../../records/settlement/settle-rules.ts'
 import { addToSums } from '../../../records/trade-sums.ts'
 import { type IntakeDecision, type NewTrade, planIntake } from './plan-intake.ts'
-import { claimNumbers, insertTrades, lockRecorded, readMerchants, writeRefunded } from './repo.ts'
+import {
+  claimNumbers,
+  insertTrades,
+  lockRecorded,
+  readChannelOfKey,
+  readMerchants,
+  writeRefunded,
+} from './repo.ts'
 
 /** Milliseconds by which the clock of a caller may be ahead of ours. */
 const TOLERANCE_MS = 5 * 60_000
@@ -14,6 +22,8 @@ interface IntakeContext {
   now: Date
   businessTz: string
   nextId: () => string
+  /** Key that signed the request. */
+  keyId: string
 }
 
 /** Recorded trades of a batch, and the decision about each trade in its order. */
@@ -26,20 +36,16 @@ export interface RecordedBatch {
 async function record(
   tx: Tx,
   trades: readonly IntakeTrade[],
-  { now, businessTz, nextId }: IntakeContext,
+  { now, businessTz, nextId, keyId }: IntakeContext,
 ): Promise<RecordedBatch> {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: businessTz,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
   const rules = await lockSettleRules(
     tx,
     trades.map(({ channelCode }) => channelCode),
   )
   const { decisions, created, refunded } = planIntake(trades, {
-    latestTime: format.format(now.getTime() + TOLERANCE_MS),
+    latestTime: formatBusinessTime(new Date(now.getTime() + TOLERANCE_MS), businessTz),
     rules,
+    onlyChannel: await readChannelOfKey(tx, keyId),
     merchants: await readMerchants(tx, trades),
     recorded: await lockRecorded(tx, trades),
     nextId,
@@ -53,7 +59,7 @@ async function record(
     ids: created.map(({ id }) => id),
     from: times.at(0) ?? '',
     to: times.at(-1) ?? '',
-    now: format.format(now),
+    now: formatBusinessTime(now, businessTz),
   })
   return { decisions, created }
 }

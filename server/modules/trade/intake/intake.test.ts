@@ -122,6 +122,34 @@ test('the same payment sent at the same time is recorded once', async () => {
   ])
 })
 
+test('a payment has the rate of its day: before the first rate the first, later the latest in effect', async () => {
+  const dayBefore = (days: number) => timeBefore(days * 24 * 60).slice(0, 10)
+  const agree = (ratePpm: number, day: string) =>
+    select(`update channel_merchant set rate_ppm = ${ratePpm}, effective_date = '${day}'
+      where channel_code = 'alipay' and shop_id = (select id from shop_basic_info where shop_code = '${shopCode}')`)
+  await agree(7_000, '2000-01-01')
+  await select(`delete from merchant_rate where rate_ppm = 7000`)
+  await agree(1_000, dayBefore(3))
+  await agree(2_000, dayBefore(1))
+  await agree(9_000, dayBefore(-30))
+  const paid = [4, 2, 1, 0].map((days) =>
+    payment({ channelCode: 'alipay', amountFen: 100_000, paidTime: timeBefore(days * 24 * 60) }),
+  )
+
+  await sendBatch(...paid)
+
+  expect((await Promise.all(paid.map(tradeOf))).map(({ fee_fen }) => fee_fen)).toEqual([100, 100, 200, 200])
+})
+
+test('a key of one channel reports no trades of another', async () => {
+  await select(`update intake_key set channel_code = 'alipay' where id = '${key.id}'`)
+  const result = await sendBatch(payment({ channelCode: 'alipay' }), payment())
+  await select(`update intake_key set channel_code = null where id = '${key.id}'`)
+
+  expect(result.results.map((one: { outcome: string }) => one.outcome)).toEqual(['CREATED', 'REJECTED'])
+  expect(result.results[1].problem.code).toBe('CHANNEL_FORBIDDEN')
+})
+
 test.each<[string, () => Partial<IntakeTrade>, string]>([
   ['an unknown channel', () => ({ channelCode: 'none' }), 'CHANNEL_UNKNOWN'],
   ['an unknown shop', () => ({ shopCode: 'none' }), 'SHOP_UNKNOWN'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AddedIntakeKey } from '#schemas'
+import type { AddedIntakeKey, AddIntakeKey } from '#schemas'
 import { withTransaction } from '../../../db/index.ts'
 import { type AuditOrigin, appendAudit } from '../../../platform/audit-log/append.ts'
 import { defineHttpError } from '../../../platform/http/errors.ts'
@@ -30,7 +30,7 @@ export function createIntakeKeys({ database: { db }, ids, clock, secrets }: Serv
     },
 
     /** Adds a key and returns its secret, which is stored encrypted and can't be read again. */
-    add: (name: string, origin: AuditOrigin): Promise<AddedIntakeKey> =>
+    add: ({ name, channelCode = null }: AddIntakeKey, origin: AuditOrigin): Promise<AddedIntakeKey> =>
       withTransaction(db, async (tx) => {
         const id = ids.nextId()
         const at = clock()
@@ -40,12 +40,17 @@ export function createIntakeKeys({ database: { db }, ids, clock, secrets }: Serv
           .values({
             id,
             name: name.trim(),
+            channel_code: channelCode,
             secret: secrets.encrypt(secret, placeOf(id)),
             create_by: origin.user.username,
             create_time: at.toISOString(),
           })
           .execute()
-        const entry = { action: 'trade.addKey', subject: { kind: 'intake_key', id }, detail: { name } }
+        const entry = {
+          action: 'trade.addKey',
+          subject: { kind: 'intake_key', id },
+          detail: { name, channelCode },
+        }
         await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
         return { id, secret }
       }),

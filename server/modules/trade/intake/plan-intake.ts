@@ -7,6 +7,7 @@ import {
   checkTime,
   isRepeated,
   type Merchant,
+  type MerchantRate,
   type RecordedTrade,
   type Refusal,
   Refused,
@@ -21,10 +22,12 @@ export interface NewTrade extends RecordedTrade, Partial<TradeSettlement> {
 
 /** Data that the decisions about trades need. Keys consist of channel code and number or shop code. */
 export interface IntakeFacts {
-  /** Current business time. */
+  /** Latest business time that a trade may have, `YYYY-MM-DD HH:mm:ss`. */
   latestTime: string
   rules: ReadonlyMap<string, SettleRules>
   merchants: ReadonlyMap<string, Merchant>
+  /** Only channel whose trades the caller may report; null for all. */
+  onlyChannel: string | null
   recorded: ReadonlyMap<string, RecordedTrade>
   nextId: () => string
 }
@@ -38,9 +41,13 @@ export const keyOf = (channelCode: string, number: string): string => `${channel
 
 type Money = Pick<NewTrade, 'feeFen' | 'ratePpm' | 'status' | 'originTradeNo'>
 
-/** Fee of a payment, by the rate of the merchant. A payment without money has none. */
-function payment(trade: IntakeTrade, merchant: Merchant): Money {
-  const ratePpm = merchant.ratePpm ?? 0
+/** Rate of a business day. Days before the first rate have the first one. */
+export const rateOn = (rates: readonly MerchantRate[], day: string): number =>
+  (rates.findLast(({ from }) => from <= day) ?? rates[0])?.ratePpm ?? 0
+
+/** Fee of a payment, by the rate of its day. A payment without money has none. */
+function payment(trade: IntakeTrade, { rates }: Merchant): Money {
+  const ratePpm = rateOn(rates, trade.paidTime.slice(0, 10))
   const status = trade.status ?? 'SUCCESS'
   return {
     ratePpm,
@@ -70,8 +77,19 @@ export interface IntakePlan {
 
 const numberReused = { en: 'Another trade has this number', zh: '流水号已被其他交易使用' }
 
-/** Refuses a trade in an unknown channel or another currency. Returns the settlement rules of its channel. */
-function checkChannel({ channelCode, currency = 'CNY' }: IntakeTrade, { rules }: IntakeFacts): SettleRules {
+/**
+ * Refuses a trade in another currency, or in a channel that is unknown or not the caller's. Returns the
+ * settlement rules of its channel.
+ */
+function checkChannel(
+  { channelCode, currency = 'CNY' }: IntakeTrade,
+  { rules, onlyChannel }: IntakeFacts,
+): SettleRules {
+  if (onlyChannel !== null && channelCode !== onlyChannel)
+    refuse('CHANNEL_FORBIDDEN', 'channelCode', {
+      en: 'The key may not report trades of this channel',
+      zh: '该密钥不能上报此渠道的交易',
+    })
   if (currency !== 'CNY')
     refuse('CURRENCY_UNSUPPORTED', 'currency', { en: 'Only CNY is supported', zh: '仅支持人民币 CNY' })
   return (

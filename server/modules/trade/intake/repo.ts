@@ -4,6 +4,16 @@ import type { Tx } from '../../../db/index.ts'
 import type { Merchant, RecordedTrade } from './check-trade.ts'
 import { keyOf, type NewTrade } from './plan-intake.ts'
 
+/** Only channel whose trades a key may report; null for all. */
+export async function readChannelOfKey(tx: Tx, keyId: string): Promise<string | null> {
+  const { channel_code } = await tx
+    .selectFrom('intake_key')
+    .select('channel_code')
+    .where('id', '=', keyId)
+    .executeTakeFirstOrThrow()
+  return channel_code
+}
+
 /** Reads the shops of trades with their state in the channels of the trades. */
 export async function readMerchants(
   tx: Tx,
@@ -14,7 +24,10 @@ export async function readMerchants(
   const { rows } = await sql<Merchant & { shopCode: string; channelCode: string }>`
     select shop.shop_code as "shopCode", channel as "channelCode", shop.id as "shopId",
       shop.sys_org_code as "orgCode", shop.status as "shopStatus", m.status as "merchantStatus",
-      m.rate_ppm as "ratePpm"
+      coalesce((
+        select jsonb_agg(jsonb_build_object('from', r.effective_date, 'ratePpm', r.rate_ppm)
+          order by r.effective_date)
+        from merchant_rate r where r.merchant_id = m.id), '[]') as rates
     from shop_basic_info shop cross join unnest(${channels}::text[]) channel
     left join channel_merchant m on m.shop_id = shop.id and m.channel_code = channel
     where shop.shop_code = any(${shops}::text[])`.execute(tx)

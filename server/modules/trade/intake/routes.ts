@@ -38,8 +38,8 @@ export async function intakeRoutes(app: FastifyInstance, services: Services): Pr
   )
 
   createListRoute(app)('trade.keys', keyList)
-  route('trade.addKey', async ({ name }, request) => {
-    const added = await keys.add(name, originOf(request))
+  route('trade.addKey', async (key, request) => {
+    const added = await keys.add(key, originOf(request))
     keyList.changed()
     return added
   })

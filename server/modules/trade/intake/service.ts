@@ -33,7 +33,7 @@ export function createIntake({ database: { db }, ids, clock, config }: Services)
   const intake = (trades: readonly IntakeTrade[], { keyId, requestId }: IntakeCaller) =>
     withTransaction(db, async (tx): Promise<RecordedBatch> => {
       const now = clock()
-      const batch = await intakeTrades(tx, trades, { now, nextId, businessTz: config.businessTz })
+      const batch = await intakeTrades(tx, trades, { now, nextId, businessTz: config.businessTz, keyId })
       const origin = { user: { id: keyId, username: 'intake' }, requestId }
       const entry = auditEntry(keyId, batch.created)
       if (batch.created.length > 0) await appendAudit(tx, { entry, origin, id: nextId(), at: now })
