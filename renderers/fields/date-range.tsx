@@ -4,12 +4,12 @@ import dayjs, { type Dayjs } from 'dayjs'
 import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '#schemas'
 import 'dayjs/locale/zh-cn'
-import { useState } from 'react'
 import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime, useText } from '#runtime'
 import { TextView } from '../shared/field-view.tsx'
 import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
 import { useCompleteRange } from '../shared/use-complete-range.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
+import { usePickerEnter } from '../shared/use-picker-enter.ts'
 import css from './date-range.module.css'
 
 export const DateRangeFieldProps = strictObject({
@@ -74,7 +74,6 @@ function Component({ value, onChange, ...props }: FieldProps<DateRangeFieldProps
   const { id } = props
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
-  const [isOpen, setOpen] = useState(false)
   const { gives, maxDays, presets = true } = props
   const range = useCompleteRange({
     ends: daysOf(value),
@@ -88,11 +87,7 @@ function Component({ value, onChange, ...props }: FieldProps<DateRangeFieldProps
       <DatePicker.RangePicker
         {...useInputProps(props)}
         id={{ start: id, end: endIdOf(id) }}
-        onOpenChange={setOpen}
-        onKeyDown={(event) => {
-          // While the calendar is open, Enter selects the typed date. Otherwise Enter starts the search.
-          if (event.key === 'Enter' && isOpen) event.preventDefault()
-        }}
+        {...usePickerEnter()}
         defaultPickerValue={[dayjs(today), dayjs(today)]}
         {...range}
         format={FORMAT}

@@ -9,6 +9,7 @@ import { defineField, type FieldProps, type FieldStory } from '#runtime'
 import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { useInputProps } from '../shared/use-input-props.ts'
+import { usePickerEnter } from '../shared/use-picker-enter.ts'
 
 export const DateTimeFieldProps = strictObject({
   precision: Type.Optional(
@@ -38,6 +39,7 @@ function Component({ value, onChange, ...props }: FieldProps<DateTimeFieldProps,
       }
       format={format}
       style={{ width: '100%' }}
+      {...usePickerEnter()}
       {...useInputProps(props, format)}
     />
   )

@@ -9,6 +9,7 @@ import { endIdOf, LabelRangeEnd } from '../shared/label-range-end.tsx'
 import { minuteSteps } from '../shared/time-steps.ts'
 import { useCompleteRange } from '../shared/use-complete-range.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
+import { usePickerEnter } from '../shared/use-picker-enter.ts'
 
 export const TimeRangeFieldProps = strictObject({
   gives: Type.Optional(
@@ -67,6 +68,7 @@ function Component({ value, onChange, ...props }: Args) {
     <LabelRangeEnd id={id} label={t('End time')}>
       <TimePicker.RangePicker
         {...useInputProps(props)}
+        {...usePickerEnter()}
         id={{ start: id, end: endIdOf(id) }}
         {...range}
         format={FORMAT}

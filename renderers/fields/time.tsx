@@ -8,6 +8,7 @@ import { formatTimeAs, parseTime } from '../shared/api-time.ts'
 import { TextView } from '../shared/field-view.tsx'
 import { minuteSteps } from '../shared/time-steps.ts'
 import { useInputProps } from '../shared/use-input-props.ts'
+import { usePickerEnter } from '../shared/use-picker-enter.ts'
 
 export const TimeFieldProps = strictObject({
   seconds: Type.Optional(Type.Boolean({ title: 'Show seconds', default: false })),
@@ -28,6 +29,7 @@ function Component({ value, onChange, ...props }: FieldProps<TimeFieldProps, str
       showNow={false}
       minuteStep={minuteSteps(props.minuteStep)}
       style={{ width: '100%' }}
+      {...usePickerEnter()}
       {...useInputProps(props, format)}
     />
   )

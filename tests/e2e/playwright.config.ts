@@ -3,14 +3,15 @@ import { chromiumArgs } from '../support/browser.ts'
 import { mainSeat, otherSeats, type Seat, smokeSeat } from './seats.ts'
 
 /**
- * True for `npm run test:all`, which runs the administration journeys at all seats, and the slow journeys.
+ * True for `npm run test:all`, which runs these journeys at all seats, and the slow journeys.
  */
 const isComplete = process.env.JOURNEYS === 'all'
 
-const administration = 'admin-*.spec.ts'
+/** Journeys that also run on a phone and in Chinese. */
+const atAllSeats = ['admin-*.spec.ts', 'money.spec.ts']
 const slow = /@slow/
 
-const administrationAt = (seat: Seat) => ({ ...seat, testMatch: administration })
+const journeysAt = (seat: Seat) => ({ ...seat, testMatch: atAllSeats })
 
 export default defineConfig({
   testDir: '.',
@@ -24,10 +25,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   projects: isComplete
-    ? [mainSeat, ...[smokeSeat, ...otherSeats].map(administrationAt)]
+    ? [mainSeat, ...[smokeSeat, ...otherSeats].map(journeysAt)]
     : [
         { ...mainSeat, grepInvert: slow },
-        { ...administrationAt(smokeSeat), grep: /@smoke/ },
+        { ...journeysAt(smokeSeat), grep: /@smoke/ },
       ],
   use: {
     actionTimeout: 10_000,

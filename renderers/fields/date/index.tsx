@@ -7,6 +7,7 @@ import { businessDay, defineField, type FieldProps, type FieldStory, useRuntime 
 import { formatTimeAs, parseTime } from '../../shared/api-time.ts'
 import { TextView } from '../../shared/field-view.tsx'
 import { useInputProps } from '../../shared/use-input-props.ts'
+import { usePickerEnter } from '../../shared/use-picker-enter.ts'
 import { limitError, violatedLimit } from './date-limits.ts'
 import type { DateFieldProps } from './schema.ts'
 
@@ -58,6 +59,7 @@ function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, str
         disabledDate={isOutside}
         defaultPickerValue={dayjs(today)}
         style={{ width: '100%' }}
+        {...usePickerEnter()}
         {...useInputProps(props, format)}
       />
     </div>
