@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{contract,scenario}/**/*.test.ts'],
           exclude: inert,
           environment: 'node',
           globalSetup: ['tests/support/global-setup.ts'],

@@ -464,3 +464,21 @@ test('a node without sockets does not read the outbox', { tags: ['slow'] }, asyn
   expect(JSON.stringify(query.mock.calls)).not.toContain('push_outbox')
   await node.close()
 })
+
+test('a stopping node closes its sockets without delay, even if a client does not answer', async () => {
+  const node = await startNode(made)
+  const [polite, deaf] = [await open(node, clerk), await open(node, clerk)]
+  deaf.socket.pause()
+
+  const began = performance.now()
+  await node.close()
+
+  expect(await polite.closed).toBe(1001)
+  expect(performance.now() - began).toBeLessThan(15_000)
+  expect(await handshakeFails(node)).toBe(true)
+})
+
+const handshakeFails = (node: Node) =>
+  new Promise((resolve) => {
+    startHandshake(node, { userId: clerk.id, token: clerk.token }).socket.once('error', () => resolve(true))
+  })

@@ -5,6 +5,7 @@ import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { Delivery, QueueHandler } from '../queue/queue.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { createAdapters } from './adapters.ts'
 import { createAnswers, isPending, lockOperation } from './apply-answer.ts'
 import { breakerDelay, closeBreaker, noteFailure } from './breaker.ts'
@@ -68,13 +69,16 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
     return { row, request }
   }
 
-  async function call({ row, request }: Step, stop: AbortSignal): Promise<Outcome> {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
+  async function request({ row, request }: Step, signal: AbortSignal): Promise<Outcome> {
+    const adapter = await adapters.of(row.channel_code)
+    if (row.status !== 'PROCESSING') return { answer: await adapter.submit(request, { signal }) }
+    const answer = await adapter.query(row.request_no, { signal })
+    return answer ? { answer } : { isUnknown: true }
+  }
+
+  async function call(step: Step, stop: AbortSignal): Promise<Outcome> {
     try {
-      const adapter = await adapters.of(row.channel_code)
-      if (row.status !== 'PROCESSING') return { answer: await adapter.submit(request, { signal }) }
-      const answer = await adapter.query(row.request_no, { signal })
-      return answer ? { answer } : { isUnknown: true }
+      return await withTimeLimit(timeoutMs, stop, (signal) => request(step, signal))
     } catch (error) {
       // A stopping server leaves the request to the next delivery of the message.
       stop.throwIfAborted()

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { collectGarbage } from '../../../tests/support/collect-garbage.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
 import { withTransaction } from '../../db/index.ts'
+import { createBoss } from './boss.ts'
 import { defineQueue, type Queue, type QueueHandler } from './queue.ts'
 import { createQueues } from './queues.ts'
 
@@ -103,6 +105,21 @@ test('a failed message is delivered again with its attempt, then it stays failed
   await queues.stop()
 })
 
+test('a handler is aborted after the timeout, also after a garbage collection', async () => {
+  const queue = queueOf('collected', { timeoutSeconds: 1, retries: 0 })
+  let isAborted = false
+  const { queues, send } = await startNode(queue, async ({ signal }) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    isAborted = true
+  })
+  await send({ n: 1 })
+  await vi.waitFor(async () => expect(await states('collected')).toEqual(['active']), { timeout: 2_500 })
+  collectGarbage()
+
+  await vi.waitFor(() => expect(isAborted).toBe(true), { timeout: 4_000 })
+  await queues.stop()
+})
+
 test('a handler is aborted after the timeout, and its message fails', async () => {
   const queue = queueOf('slow', { timeoutSeconds: 1, retries: 0 })
   let reason: unknown
@@ -175,4 +192,19 @@ test('a queue takes the options of the latest start', async () => {
     expect(await options()).toEqual({ expiry: timeoutSeconds + 15, retries: 2 })
     await queues.stop()
   }
+})
+
+test('a message that waits for weeks, because all nodes are off, is still delivered', async () => {
+  const queue = queueOf('weeks')
+  const idle = createQueues({ ...database, config: { pushNotify: true } as never })
+  await withTransaction(database.database.db, async (tx) => {
+    await idle.send(tx, queue, { n: 1 }, { startAfter: new Date(Date.now() - 60 * 86_400_000) })
+  })
+  await createBoss(database.database.pool, { supervise: true }).maintain()
+  const seen: number[] = []
+
+  const { queues } = await startNode(queue, async ({ data }) => void seen.push(data.n))
+
+  await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 })
+  await queues.stop()
 })

@@ -19,6 +19,8 @@ const CREATE_PAUSE_MS = 100
 const CREATE_AGAIN_MS = 5_000
 /** Seconds between the timeout of a handler and the expiry of its message, which gives it to another node. */
 const EXPIRY_MARGIN = 15
+/** Minutes for which a message waits for a node. By default pg-boss would delete it after two weeks. */
+const RETENTION_MINUTES = 10 * 366 * 24 * 60
 
 /** Creates the queues of a process; no message is processed before `start`. */
 export function createQueues({ database, config }: Pick<Services, 'database' | 'config'>): Queues {
@@ -46,6 +48,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
           retryLimit: retries,
           retryDelay: retrySeconds,
           retryBackoff: true,
+          retentionMinutes: RETENTION_MINUTES,
         }
         await creator.createQueue(name, options)
         // A queue that exists keeps its options, which can depend on settings of the server.

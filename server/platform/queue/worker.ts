@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type PgBoss from 'pg-boss'
 import { logOnce } from '../log-once.ts'
 import { shareRuns } from '../share-runs.ts'
+import { withTimeLimit } from '../time-limit.ts'
 import { withGrace } from '../with-grace.ts'
 import type { Queue, QueueHandler } from './queue.ts'
 
@@ -46,10 +47,10 @@ export function createWorker<Data extends object>({
 
   async function handle(message: PgBoss.JobWithMetadata<Data>): Promise<void> {
     const { id, data, retryCount, retryLimit } = message
-    const timeout = AbortSignal.timeout(timeoutSeconds * 1_000)
-    const signal = AbortSignal.any([timeout, stopping.signal])
-    const delivery = { id, data, attempt: retryCount + 1, isLast: retryCount >= retryLimit, signal }
-    await withGrace(handler(delivery), signal, GRACE_MS)
+    const delivery = { id, data, attempt: retryCount + 1, isLast: retryCount >= retryLimit }
+    await withTimeLimit(timeoutSeconds * 1_000, stopping.signal, (signal) =>
+      withGrace(handler({ ...delivery, signal }), signal, GRACE_MS),
+    )
   }
 
   async function process(message: PgBoss.JobWithMetadata<Data>): Promise<void> {
