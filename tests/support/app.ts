@@ -28,6 +28,8 @@ export interface TestAppOptions {
   /** Destination of the log; discarded by default. */
   logTo?: DestinationStream
   webDir?: string
+  /** Database, which stays when the server is closed; by default a fresh demo database. */
+  database?: OpenDatabase
   /** Adds routes before the app is ready. */
   extend?: (app: FastifyInstance) => void
 }
@@ -76,9 +78,12 @@ export async function createTestApp({
   env = {},
   logTo,
   webDir,
+  database: given,
   extend,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { database, drop } = await createTestDatabase({ demo: true })
+  const { database, drop } = given
+    ? { database: given, drop: () => given.close() }
+    : await createTestDatabase({ demo: true })
   const { services, ids, wait } = await servicesOn(database, env)
   const log = logTo && createLog('info', logTo)
   const app = buildApp({ ...services, webDir, ...(log && { log }) })

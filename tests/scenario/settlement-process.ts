@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from '../../server/db/index.ts'
+import { createTestApp } from '../support/app.ts'
+import { BUSINESS_TZ } from '../support/cluster.ts'
+
+/**
+ * A server that generates bills, or releases confirmed bills and pays them. Arguments: the database, the work and
+ * the number of days by which its clock is ahead. It says `running` when the work starts, and ends with it.
+ */
+const [url = '', work, days = '0'] = process.argv.slice(2)
+const server = await createTestApp({ database: openDatabase({ url, businessTz: BUSINESS_TZ }) })
+server.wait(Number(days) * 86_400_000)
+const { services } = server
+const rowsOf = async (text: string) => (await services.database.pool.query(text)).rows
+
+const send = async (
+  by: string,
+  { method, path, body }: { method: 'POST' | 'PUT'; path: string; body: object },
+) => {
+  const headers = { ...(await server.signIn(by)), 'idempotency-key': randomUUID() }
+  const answer = await server.app.inject({ method, url: `/jeecg-boot${path}`, headers, payload: body })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+
+async function generate() {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TZ }).format(services.clock())
+  await send('clerk', { method: 'POST', path: '/bill/settleBill/generate', body: { settleDate: today } })
+}
+
+async function release() {
+  for (const { id, version } of await rowsOf(
+    "select id, version from settle_bill where status = 'CONFIRMED' order by id",
+  ))
+    await send('reviewer', { method: 'PUT', path: '/bill/settleBill/release', body: { id, version } })
+  while ((await rowsOf("select from settle_bill where status = 'SETTLING' limit 1")).length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+process.stdout.write('running\n')
+await (work === 'generate' ? generate() : release())
+await server.close()
