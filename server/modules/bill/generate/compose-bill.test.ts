@@ -140,7 +140,7 @@ describe.each([
   ['the lines of any bill add up to its payable amount, which is not negative', balances],
   ['in a chain of bills every fen is paid once or still carried over', chains],
 ] as const)('%s', (_title, property) => {
-  test('in 300 runs', () => fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 }))
+  test('in 1,000 runs', () => fc.assert(property as fc.IProperty<unknown>, { numRuns: 1_000 }))
   test('in 100,000 runs', { tags: ['slow'], timeout: 300_000 }, () =>
     fc.assert(property as fc.IProperty<unknown>, { numRuns: 100_000 }),
   )
