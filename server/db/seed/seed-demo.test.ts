@@ -198,6 +198,19 @@ test.each([
      ) t where from_status is distinct from before`,
   ],
   [
+    'a released bill has one payment of its amount that stands where the bill stands; a bill of zero has none',
+    `select b.bill_no from settle_bill b
+     left join channel_operation o on o.kind = 'WITHDRAWAL' and o.subject_kind = 'settle_bill' and o.subject_id = b.id
+     left join sandbox_request r on r.request_no = o.request_no
+     where (o.status, o.amount_fen) is distinct from (
+       case when b.payable_fen > 0 then case b.status when 'SETTLED' then 'SUCCEEDED' when 'SETTLING' then 'PROCESSING'
+         when 'FAILED' then 'FAILED' end end,
+       case when b.payable_fen > 0 and b.release_time is not null then b.payable_fen end)
+       or (b.payable_fen = 0 and b.status in ('SETTLING', 'FAILED'))
+       or (o.status = 'FAILED') <> (r.effects = 0)
+       or o.fail_reason is distinct from b.fail_reason`,
+  ],
+  [
     'an adjusting line has its reason, and an adjustment its line',
     `select coalesce(i.id, a.id) from (select * from settle_bill_item where kind = 'ADJUSTMENT') i
      full join bill_adjustment a on a.item_id = i.id

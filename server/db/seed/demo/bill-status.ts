@@ -99,8 +99,22 @@ export function reportProgress(
   return { ...released, failReason, updateBy: 'system', updateTime: moment(32), version: 3 }
 }
 
+/** A bill of zero is settled when it is released, because nothing has to be paid. */
+const withoutPayment = (progress: BillProgress): BillProgress =>
+  progress.releaseTime === null
+    ? progress
+    : {
+        ...progress,
+        status: 'SETTLED',
+        failReason: null,
+        updateBy: 'system',
+        updateTime: progress.releaseTime,
+        version: 3,
+      }
+
 interface PendingBill {
   id: string
+  payableFen: number
   channelCode: string
   settleDate: string
 }
@@ -131,11 +145,15 @@ export async function settleBills(
   { settleDates, now, random }: { settleDates: SettleDates; now: number; random: Random },
 ): Promise<void> {
   const { rows: bills } = await sql<PendingBill>`select id, channel_code as "channelCode",
-    settle_date as "settleDate" from settle_bill order by settle_date, bill_no`.execute(tx)
-  const moved = bills.flatMap(({ id, channelCode, settleDate }) => {
+    settle_date as "settleDate", payable_fen as "payableFen" from settle_bill order by settle_date, bill_no`.execute(
+    tx,
+  )
+  const moved = bills.flatMap(({ id, channelCode, settleDate, payableFen }) => {
     const status = drawStatus(settleDates.age(settleDate, channelCode), random)
     const created = settleDates.billedAt(settleDate)
-    return status === 'PENDING' ? [] : [rowOf(id, reportProgress(status, { created, now }, random))]
+    if (status === 'PENDING') return []
+    const progress = reportProgress(status, { created, now }, random)
+    return [rowOf(id, payableFen === 0 ? withoutPayment(progress) : progress)]
   })
   for (let at = 0; at < moved.length; at += BILLS_PER_STATEMENT) {
     const rows = JSON.stringify(moved.slice(at, at + BILLS_PER_STATEMENT))

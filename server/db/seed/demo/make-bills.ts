@@ -6,6 +6,7 @@ import { transactionOn } from '../../transaction.ts'
 import { adjustSomeBills } from './adjust-bills.ts'
 import { settleBills } from './bill-status.ts'
 import { seedBillTransitions } from './bill-transitions.ts'
+import { seedPayouts } from './payouts.ts'
 import type { Random } from './random.ts'
 import type { SettleDates } from './settle-dates.ts'
 
@@ -34,7 +35,7 @@ function createStamps(settleDates: SettleDates) {
 
 /**
  * Makes the bills of the demo business as the nightly generation would have, with the adjustments and status
- * changes of its users. Returns the numbers of bills and lines.
+ * changes of its users and their payments. Returns the numbers of bills and lines.
  */
 export async function makeBills(
   client: PoolClient,
@@ -53,6 +54,7 @@ export async function makeBills(
   })
   await settleBills(tx, { settleDates, now: now.getTime(), random })
   await seedBillTransitions(client)
+  await seedPayouts(tx)
   const { rows } = await sql<{ bills: number; items: number }>`select
     (select count(*)::int from settle_bill) as bills, (select count(*)::int from settle_bill_item) as items`.execute(
     tx,
