@@ -73,6 +73,12 @@ test('a payment is recorded with its fee and settlement date, and once however o
   expect(await tradeOf(trade)).toMatchObject({ status: 'SUCCESS', fee_fen: 38, original_settle_date: null })
 })
 
+test('a batch of 1,000 trades is recorded', async () => {
+  const result = await sendBatch(...Array.from({ length: 1_000 }, () => payment({ status: 'FAILED' })))
+
+  expect(result).toMatchObject({ created: 1_000, rejected: 0 })
+})
+
 test('a number with other content answers 409', async () => {
   const trade = payment()
   await send(trade)

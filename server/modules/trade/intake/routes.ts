@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { IntakeTrade, MAX_INTAKE_ROWS } from '#schemas'
 import { originOf } from '../../../platform/http/change.ts'
 import { createRoute } from '../../../platform/http/operation-route.ts'
 import { createList } from '../../../platform/list/list.ts'
@@ -9,6 +10,9 @@ import { intakeKeyResource } from './key-resource.ts'
 import { createIntakeKeys } from './keys.ts'
 import { createIntake } from './service.ts'
 
+/** Number of JSON keys of the largest batch. */
+const MAX_BATCH_KEYS = 1 + MAX_INTAKE_ROWS * Object.keys(IntakeTrade.properties).length
+
 /** Routes of the intake of trades, for machines, and of its keys, for administrators. */
 export async function intakeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
@@ -17,6 +21,7 @@ export async function intakeRoutes(app: FastifyInstance, services: Services): Pr
   const keyList = createList(intakeKeyResource, services)
   const trades = createList(tradeResource, services)
   const signed = { config: { signingKey: (keyId: string) => keys.find(keyId) } }
+  const signedBatch = { config: { ...signed.config, jsonKeys: MAX_BATCH_KEYS } }
 
   route(
     'trade.intake',
@@ -34,7 +39,7 @@ export async function intakeRoutes(app: FastifyInstance, services: Services): Pr
       trades.changed()
       return answer
     },
-    signed,
+    signedBatch,
   )
 
   createListRoute(app)('trade.keys', keyList)
