@@ -39,42 +39,83 @@ interface Append {
   at: Date
 }
 
-/**
- * Appends an audit row to the hash chain, and announces the changed records through the push outbox, in the
- * transaction of the change. The head of the chain stays locked until the commit, so call this function last.
- */
-export async function appendAudit(tx: Tx, { entry, origin, id, at }: Append): Promise<void> {
+interface AppendMany extends Pick<Append, 'origin' | 'at'> {
+  entries: readonly AuditEntry[]
+  nextId: () => string
+}
+
+/** Number of rows that one statement inserts. */
+const ROWS_PER_STATEMENT = 500
+
+const changedRecordsOf = ({ action, subject, changes }: AuditEntry) => ({
+  area: areaOf(action),
+  table: subject.kind,
+  ...changes,
+})
+
+/** Appends rows after the head of the chain in one statement. */
+async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
   const head = await tx
     .selectFrom('audit_head')
     .select(['seq', 'hash'])
     .where('id', '=', 1)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const row: AuditRow = {
-    seq: head.seq + 1,
-    id,
-    create_time: at.toISOString(),
-    user_id: origin.user.id,
-    username: origin.user.username,
-    action: entry.action,
-    subject_kind: entry.subject.kind,
-    subject_id: entry.subject.id,
-    page_id: origin.pageId ?? null,
-    page_version: origin.pageVersion ?? null,
-    action_id: origin.actionId ?? null,
-    request_id: origin.requestId,
-    detail: entry.detail,
-  }
-  const hash = chainHash(head.hash, row)
-  const changed = { area: areaOf(entry.action), table: entry.subject.kind, ...entry.changes }
+  let { seq, hash } = head
+  const values = rows.map(({ entry, origin, id, at }) => {
+    seq += 1
+    const row: AuditRow = {
+      seq,
+      id,
+      create_time: at.toISOString(),
+      user_id: origin.user.id,
+      username: origin.user.username,
+      action: entry.action,
+      subject_kind: entry.subject.kind,
+      subject_id: entry.subject.id,
+      page_id: origin.pageId ?? null,
+      page_version: origin.pageVersion ?? null,
+      action_id: origin.actionId ?? null,
+      request_id: origin.requestId,
+      detail: entry.detail,
+    }
+    const previous = hash
+    hash = chainHash(previous, row)
+    return sql`(${row.seq}, ${row.id}, ${row.create_time}, ${row.user_id}, ${row.username}, ${row.action},
+      ${row.subject_kind}, ${row.subject_id}, ${row.page_id}, ${row.page_version}, ${row.action_id},
+      ${row.request_id}, ${JSON.stringify(row.detail)}, ${previous}, ${hash})`
+  })
+  const changed = new Map(
+    rows.map(({ entry, id }) => {
+      const records = changedRecordsOf(entry)
+      return [JSON.stringify([records.area, records.table]), insertChangedRecords(id, records)]
+    }),
+  )
+  const news = [...changed.values()].map((insert, index) => sql`${sql.ref(`news${index}`)} as (${insert})`)
   await sql`with head as (
-      update audit_head set seq = ${row.seq}, hash = ${hash} where id = 1
-    ), news as (
-      ${insertChangedRecords(id, changed)}
-    )
+      update audit_head set seq = ${seq}, hash = ${hash} where id = 1
+    ), ${sql.join(news)}
     insert into audit_log (seq, id, create_time, user_id, username, action, subject_kind, subject_id,
       page_id, page_version, action_id, request_id, detail, prev_hash, hash)
-    values (${row.seq}, ${row.id}, ${row.create_time}, ${row.user_id}, ${row.username}, ${row.action},
-      ${row.subject_kind}, ${row.subject_id}, ${row.page_id}, ${row.page_version}, ${row.action_id},
-      ${row.request_id}, ${JSON.stringify(row.detail)}, ${head.hash}, ${hash})`.execute(tx)
+    values ${sql.join(values)}`.execute(tx)
+}
+
+/**
+ * Appends an audit row to the hash chain, and announces the changed records through the push outbox, in the
+ * transaction of the change. The head of the chain stays locked until the commit, so call this function last.
+ */
+export const appendAudit = (tx: Tx, row: Append): Promise<void> => appendRows(tx, [row])
+
+/**
+ * Appends audit rows in their order, as `appendAudit` does. All changes take turns at the head of the chain, so
+ * a transaction with several rows appends them together.
+ */
+export async function appendAudits(tx: Tx, { entries, origin, nextId, at }: AppendMany): Promise<void> {
+  for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
+    const part = entries.slice(start, start + ROWS_PER_STATEMENT)
+    await appendRows(
+      tx,
+      part.map((entry) => ({ entry, origin, id: nextId(), at })),
+    )
+  }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ChannelAnswer, OperationKind } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { type AuditEntry, appendAudit } from '../audit-log/append.ts'
+import { type AuditEntry, appendAudits } from '../audit-log/append.ts'
 import { SYSTEM_USER } from '../audit-log/audit-entry.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
 import { paramsOf } from './full-request.ts'
@@ -57,11 +57,8 @@ export function createAnswers(services: Services) {
   const { ids, clock, registry, secrets } = services
   const nextId = () => ids.nextId()
 
-  async function appendAll(tx: Tx, entries: readonly AuditEntry[], requestId: string): Promise<void> {
-    const at = clock()
-    for (const entry of entries)
-      await appendAudit(tx, { entry, origin: { user: SYSTEM_USER, requestId }, id: nextId(), at })
-  }
+  const appendAll = (tx: Tx, entries: readonly AuditEntry[], requestId: string): Promise<void> =>
+    appendAudits(tx, { entries, origin: { user: SYSTEM_USER, requestId }, nextId, at: clock() })
 
   /** Reports a final result to the area of this kind. */
   async function report(
@@ -85,18 +82,18 @@ export function createAnswers(services: Services) {
 
     /**
      * Saves an answer with its effects. The caller has locked the operation and knows that its result is open, so
-     * a repeated answer finds it finished and changes nothing.
+     * a repeated answer finds it finished and changes nothing. The caller appends the returned audit entries last.
      */
-    async apply(tx: Tx, row: OperationRow, answer: Answer): Promise<void> {
+    async apply(tx: Tx, row: OperationRow, answer: Answer): Promise<AuditEntry[]> {
       const { status, ...others } = withRequiredFields(row, answer)
       const context = { at: clock(), nextId }
       await sql`update channel_operation set response = ${JSON.stringify({ status, ...others })}::jsonb
         where id = ${row.id}`.execute(tx)
       if (status === 'PROCESSING') {
-        if (row.status === 'PROCESSING') return
+        if (row.status === 'PROCESSING') return []
         const request = { states: operationStates, transition: 'process', id: row.id } as const
         const { audit } = await runSystemTransition(tx, request, context)
-        return appendAll(tx, [audit], row.request_no)
+        return [audit]
       }
       const reason = others.message || noReason
       const { audit } = await runSystemTransition(
@@ -109,16 +106,17 @@ export function createAnswers(services: Services) {
         },
         context,
       )
-      const effects = await report(tx, row, others, status, reason)
-      await appendAll(tx, [audit, ...effects], row.request_no)
+      return [audit, ...(await report(tx, row, others, status, reason))]
     },
 
-    /** Finishes an operation without an answer as failed, so that a user can retry it. */
-    async fail(tx: Tx, row: OperationRow, reason: string): Promise<void> {
+    /**
+     * Finishes an operation without an answer as failed, so that a user can retry it. The caller appends the
+     * returned audit entries last.
+     */
+    async fail(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
       const request = { states: operationStates, transition: 'fail', id: row.id, reason } as const
       const { audit } = await runSystemTransition(tx, request, { at: clock(), nextId })
-      const effects = await report(tx, row, {}, 'FAILED', reason)
-      await appendAll(tx, [audit, ...effects], row.request_no)
+      return [audit, ...(await report(tx, row, {}, 'FAILED', reason))]
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ChannelAnswer, ChannelRequest } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
+import type { AuditEntry } from '../audit-log/append.ts'
 import type { Delivery, QueueHandler } from '../queue/queue.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
 import { withTimeLimit } from '../time-limit.ts'
@@ -57,15 +58,16 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
       await operations.schedule(tx, found, new Date(Math.max(until.getTime(), at.getTime() + MIN_DELAY_MS)))
       return undefined
     }
+    const audit: AuditEntry[] = []
     if (found.status === 'CREATED') {
       const request = { states: operationStates, transition: 'submit', id } as const
-      const { audit } = await runSystemTransition(tx, request, { at, nextId: () => ids.nextId() })
-      await answers.appendAll(tx, [audit], found.request_no)
+      audit.push((await runSystemTransition(tx, request, { at, nextId: () => ids.nextId() })).audit)
     }
     const row = (await lockOperation(tx, id)) as OperationRow
     const request = await fullRequest(tx, row, secrets)
     await sql`update channel_operation set request = ${JSON.stringify(maskRequest(request))}::jsonb, next_time = null
       where id = ${id}`.execute(tx)
+    await answers.appendAll(tx, audit, found.request_no)
     return { row, request }
   }
 
@@ -88,7 +90,7 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
   }
 
   /** Plans the next request after one without a result. Fails the operation after the last pause. */
-  async function pause(tx: Tx, row: OperationRow, reason: string): Promise<void> {
+  async function pause(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
     const seconds = RETRY_PAUSES[row.tries]
     if (seconds === undefined) return answers.fail(tx, row, reason)
     await tx
@@ -97,10 +99,11 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
       .where('id', '=', row.id)
       .execute()
     await operations.schedule(tx, row, after(seconds * SECOND))
+    return []
   }
 
   /** Plans the next query of an accepted request, whose result only the channel decides. */
-  async function plan(tx: Tx, row: OperationRow): Promise<void> {
+  async function plan(tx: Tx, row: OperationRow): Promise<AuditEntry[]> {
     const seconds = Math.min(FIRST_POLL * 2 ** Math.min(row.polls, 20), MAX_POLL)
     await tx
       .updateTable('channel_operation')
@@ -108,6 +111,19 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
       .where('id', '=', row.id)
       .execute()
     await operations.schedule(tx, row, after(seconds * SECOND))
+    return []
+  }
+
+  /** Applies an outcome, and returns the audit entries. */
+  async function applyOutcome(tx: Tx, row: OperationRow, outcome: Outcome): Promise<AuditEntry[]> {
+    if ('answer' in outcome) {
+      const audit = await answers.apply(tx, row, outcome.answer)
+      if (outcome.answer.status === 'PROCESSING') await plan(tx, row)
+      return audit
+    }
+    if ('isUnknown' in outcome) return pause(tx, row, "The channel doesn't know the request")
+    if (row.status === 'PROCESSING') return plan(tx, row)
+    return outcome.isUnreachable ? pause(tx, row, outcome.reason) : answers.fail(tx, row, outcome.reason)
   }
 
   async function save(tx: Tx, { row: asked }: Step, outcome: Outcome): Promise<void> {
@@ -117,13 +133,7 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
     const row = await lockOperation(tx, asked.id)
     // A call-back may have brought the result meanwhile.
     if (!row || !isPending(row) || row.message_id !== asked.message_id) return
-    if ('answer' in outcome) {
-      await answers.apply(tx, row, outcome.answer)
-      if (outcome.answer.status === 'PROCESSING') await plan(tx, row)
-    } else if ('isUnknown' in outcome) await pause(tx, row, "The channel doesn't know the request")
-    else if (row.status === 'PROCESSING') await plan(tx, row)
-    else if (outcome.isUnreachable) await pause(tx, row, outcome.reason)
-    else await answers.fail(tx, row, outcome.reason)
+    await answers.appendAll(tx, await applyOutcome(tx, row, outcome), row.request_no)
   }
 
   async function handle({ id: messageId, data, signal }: Delivery<OperationMessage>): Promise<void> {

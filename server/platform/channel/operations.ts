@@ -1,5 +1,5 @@
 import type { OperationKind, OperationParams, PlainAccount } from '#schemas'
-import { type Tx, violatedIndex, withSavepoint } from '../../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../audit-log/append.ts'
 import type { ChangeContext } from '../http/request.ts'
@@ -54,8 +54,6 @@ function mayOperate(
 
 /** True for an operation that isn't sent before its area says so. */
 const isHeld = ({ status, message_id }: OperationRow) => status === 'CREATED' && message_id === null
-
-const uniqueIndexes = new Set(['uniq_channel_operation_subject', 'uniq_channel_operation_unfinished'])
 
 /** Creates the functions by which areas create, send and retry operations, in the caller's transaction. */
 export function createChannelOperations({ queues, secrets, config, registry }: Services) {
@@ -115,29 +113,30 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
       const merchant = await findMerchant(tx, operation)
       const id = nextId()
       const requestNo = `C${id}`
-      const insert = tx.insertInto('channel_operation').values({
-        id,
-        request_no: requestNo,
-        kind,
-        shop_id: shopId,
-        channel_code: channelCode,
-        merchant_id: merchant.id,
-        amount_fen: amountFen ?? null,
-        subject_kind: subject?.kind ?? null,
-        subject_id: subject?.id ?? null,
-        status: 'CREATED',
-        request: JSON.stringify(request),
-        sealed_account: account ? sealAccount(secrets, id, account) : null,
-        signed_by: signedBy ?? null,
-        sys_org_code: merchant.sys_org_code,
-        create_by: by,
-        create_time: at.toISOString(),
-      })
-      try {
-        await withSavepoint(tx, () => insert.execute())
-      } catch (cause) {
-        throw uniqueIndexes.has(violatedIndex(cause) ?? '') ? operationExists(undefined, { cause }) : cause
-      }
+      const insert = tx
+        .insertInto('channel_operation')
+        .values({
+          id,
+          request_no: requestNo,
+          kind,
+          shop_id: shopId,
+          channel_code: channelCode,
+          merchant_id: merchant.id,
+          amount_fen: amountFen ?? null,
+          subject_kind: subject?.kind ?? null,
+          subject_id: subject?.id ?? null,
+          status: 'CREATED',
+          request: JSON.stringify(request),
+          sealed_account: account ? sealAccount(secrets, id, account) : null,
+          signed_by: signedBy ?? null,
+          sys_org_code: merchant.sys_org_code,
+          create_by: by,
+          create_time: at.toISOString(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+      // Unique indexes allow one operation of a subject, and one unfinished change of a merchant.
+      if (!(await insert.executeTakeFirst())) throw operationExists()
       const detail = { requestNo, kind, channelCode, ...(signedBy && { signedBy }) }
       const audit = await recordCreation(
         tx,

@@ -24,7 +24,7 @@ export function createReceiver(services: Services): ReceiveAnswer {
       const row = found && (await lockOperation(tx, found.id))
       if (!row) throw operationNotFound()
       if (!isPending(row)) return false
-      await answers.apply(tx, row, answer)
+      await answers.appendAll(tx, await answers.apply(tx, row, answer), requestNo)
       return true
     })
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { type AuditEntry, type AuditOrigin, appendAudit } from '../audit-log/append.ts'
+import { type AuditEntry, type AuditOrigin, appendAudits } from '../audit-log/append.ts'
 import { ok } from './envelope.ts'
 import { invalidInput } from './errors.ts'
 import { claimKey, keyedWriteOf, saveResponse } from './idempotency.ts'
@@ -82,7 +82,7 @@ export function createChangeRunner({ database, ids, clock }: Services) {
       afterCommit = changed.afterCommit
       const text = String(reply.serialize({ ...ok(result, message && localizedTo(message, locale)) }))
       if (write) await saveResponse(tx, write, text)
-      for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: nextId(), at })
+      await appendAudits(tx, { entries: [audit].flat(), origin, nextId, at })
       return text
     })
     try {
