@@ -13,6 +13,7 @@ import { benchLongTable } from './long-table.ts'
 import { benchMemory } from './memory.ts'
 import { benchReleases } from './releases.ts'
 import { runCommand } from './run-command.ts'
+import { benchSettlement } from './settlement/settlement.ts'
 import { benchManyTabs } from './shell/many-tabs.ts'
 import { benchMenuSearch } from './shell/menu-search.ts'
 import { benchPages } from './shell/pages.ts'
@@ -130,4 +131,5 @@ export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   'sub-table': benchSubTable,
   trades: benchTrades,
   system: benchSystem,
+  settlement: benchSettlement,
 }
