@@ -3,6 +3,6 @@ export { type Embedded, type EmbeddedOptions, startEmbedded } from './embedded/s
 export { findDatabase } from './find-database.ts'
 export { createIdMaker, type IdMaker } from './ids.ts'
 export { migrate } from './migrate.ts'
-export { ensureComingPartitions, ensureTradePartitions } from './partitions.ts'
+export { ensureComingPartitions, ensureTradePartitions, tryTradePartitions } from './partitions.ts'
 export { withSavepoint, withTransaction } from './transaction.ts'
 export { sqlStateOf, violatedIndex } from './violated-index.ts'

@@ -60,17 +60,12 @@ export async function ensureTradePartitions(connection: Connection, from: string
 }
 
 /**
- * Creates the `trade_order` partitions of this business month and the next three. Returns the months that
- * failed; their trades go to the default partition. Safe to call from many nodes at the same time.
+ * Creates the `trade_order` partitions of months that can be created without waiting long. Returns the months
+ * that failed; their trades go to the default partition. Safe to call from many nodes at the same time.
  */
-export async function ensureComingPartitions(pool: pg.Pool, now: Date): Promise<string[]> {
-  const { rows } = await pool.query<{ month: string }>(
-    `select to_char($1::timestamptz + make_interval(months => ahead), 'YYYY-MM') as month
-     from generate_series(0, $2::int) as ahead order by ahead`,
-    [now.toISOString(), MONTHS_AHEAD],
-  )
+export async function tryTradePartitions(pool: pg.Pool, months: readonly string[]): Promise<string[]> {
   const missing: string[] = []
-  for (const { month } of rows) {
+  for (const month of months) {
     try {
       await makePartition(pool, month, SHORT_WAIT)
     } catch (error) {
@@ -79,4 +74,20 @@ export async function ensureComingPartitions(pool: pg.Pool, now: Date): Promise<
     }
   }
   return missing
+}
+
+/**
+ * Creates the `trade_order` partitions of this business month and the next three. Returns the months that
+ * failed.
+ */
+export async function ensureComingPartitions(pool: pg.Pool, now: Date): Promise<string[]> {
+  const { rows } = await pool.query<{ month: string }>(
+    `select to_char($1::timestamptz + make_interval(months => ahead), 'YYYY-MM') as month
+     from generate_series(0, $2::int) as ahead order by ahead`,
+    [now.toISOString(), MONTHS_AHEAD],
+  )
+  return tryTradePartitions(
+    pool,
+    rows.map(({ month }) => month),
+  )
 }

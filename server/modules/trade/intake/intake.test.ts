@@ -170,6 +170,26 @@ test.each<[string, () => Partial<IntakeTrade>, string]>([
   expect(result.results[0].problem.code).toBe(code)
 })
 
+test('a trade of a month without partition gets one, and a very old one goes to the default partition', async () => {
+  const trades = [
+    payment({ paidTime: timeBefore(400 * 24 * 60) }),
+    payment({ paidTime: '2001-01-01 10:00:00' }),
+  ]
+
+  const result = await sendBatch(...trades)
+
+  expect(result.created).toBe(2)
+  const tables = await Promise.all(
+    trades.map(({ channelTradeNo }) =>
+      select(
+        `select tableoid::regclass::text as name from trade_order where channel_trade_no = '${channelTradeNo}'`,
+      ),
+    ),
+  )
+  const month = trades[0]?.paidTime.slice(0, 7).replace('-', '_')
+  expect(tables.flat()).toEqual([{ name: `trade_order_${month}` }, { name: 'trade_order_default' }])
+})
+
 test('a late trade gets the next open settlement date and keeps its original one', async () => {
   const late = payment({ paidTime: timeBefore(10 * 24 * 60) })
   await send(late)

@@ -5,6 +5,7 @@ import { type Locale, localizedTo } from '../../../platform/http/locale.ts'
 import type { Services } from '../../../services.ts'
 import { tradeNumberReused, tradeRefused } from './errors.ts'
 import { intakeTrades, type RecordedBatch } from './intake-trades.ts'
+import { createMonths } from './months.ts'
 import type { IntakeDecision, NewTrade } from './plan-intake.ts'
 
 /** Caller of the intake: its key and its request. */
@@ -26,12 +27,20 @@ const auditEntry = (keyId: string, created: readonly NewTrade[]) => ({
 })
 
 /** Creates the service that records the trades that machines report. */
-export function createIntake({ database: { db }, ids, clock, config }: Services) {
+export function createIntake(services: Services) {
+  const {
+    database: { db },
+    ids,
+    clock,
+    config,
+  } = services
   const nextId = () => ids.nextId()
+  const ensureMonths = createMonths(services)
 
   /** Records the valid trades in one transaction, with one audit row. */
-  const intake = (trades: readonly IntakeTrade[], { keyId, requestId }: IntakeCaller) =>
-    withTransaction(db, async (tx): Promise<RecordedBatch> => {
+  async function intake(trades: readonly IntakeTrade[], { keyId, requestId }: IntakeCaller) {
+    await ensureMonths(trades)
+    return withTransaction(db, async (tx): Promise<RecordedBatch> => {
       const now = clock()
       const batch = await intakeTrades(tx, trades, { now, nextId, businessTz: config.businessTz, keyId })
       const origin = { user: { id: keyId, username: 'intake' }, requestId }
@@ -39,6 +48,7 @@ export function createIntake({ database: { db }, ids, clock, config }: Services)
       if (batch.created.length > 0) await appendAudit(tx, { entry, origin, id: nextId(), at: now })
       return batch
     })
+  }
 
   return {
     /** Records one trade, or throws why it can't be recorded. */
