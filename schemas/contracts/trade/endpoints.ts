@@ -5,6 +5,7 @@ export const tradeEndpoints = defineEndpoints({
   'trade.list': get.page('/bill/tradeOrder/list', 'trade:list', { totals: 'trade.totals' }),
   'trade.totals': get.value('/bill/tradeOrder/totals', 'trade:list'),
   'trade.get': get.record('/bill/tradeOrder/queryById', 'trade:list'),
+  'trade.add': post.record('/bill/tradeOrder/add', 'trade:import', { idempotent: true }),
   'trade.intake': post.record('/trade/intake', 'signed'),
   'trade.intakeBatch': post.record('/trade/intake/batch', 'signed'),
   'trade.keys': get.page('/trade/intakeKey/list', 'trade:keys'),

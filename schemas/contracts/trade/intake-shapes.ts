@@ -100,6 +100,7 @@ export const IntakeReceipt = Type.Object({
 export type IntakeReceipt = Static<typeof IntakeReceipt>
 
 export const tradeIntakeShapes = {
+  'trade.add': { args: IntakeTrade, result: IntakeReceipt },
   'trade.intake': { args: IntakeTrade, result: IntakeReceipt },
   'trade.intakeBatch': { args: IntakeBatch, result: IntakeAnswer },
 } satisfies Record<string, OperationContract>

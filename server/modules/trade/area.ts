@@ -4,6 +4,7 @@ import { tradeResource } from '../../records/trade.ts'
 import { createDateRangeGuard } from './date-range-guard.ts'
 import { intakeKeyResource } from './intake/key-resource.ts'
 import { intakeRoutes } from './intake/routes.ts'
+import { tradeImporter } from './intake/trade-import.ts'
 import { tradeMenus } from './menus.ts'
 import { tradeReports } from './reports.ts'
 import { tradeRoutes } from './routes.ts'
@@ -14,6 +15,7 @@ export const tradeArea = defineArea({
   routes: [tradeRoutes, intakeRoutes],
   lists: { 'trade.list': tradeResource, 'trade.keys': intakeKeyResource },
   exports: { 'trade.list': defineExport('trade:export', tradeResource, createDateRangeGuard) },
+  importers: { 'trade.add': tradeImporter },
   reports: tradeReports,
   menus: tradeMenus,
 })

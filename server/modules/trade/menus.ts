@@ -13,7 +13,14 @@ export const tradeMenus: readonly SeedMenu[] = [
     titles: { en: 'Trades', zh: '交易订单' },
     roles: readers,
     keepAlive: true,
-    buttons: [{ code: 'trade:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+    buttons: [
+      { code: 'trade:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
+      {
+        code: 'trade:import',
+        titles: { en: 'Import', zh: '导入' },
+        roles: ['admin', 'settlement_clerk'],
+      },
+    ],
   },
   {
     folder: '/bill',

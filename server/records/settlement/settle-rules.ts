@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import { addDays, createWorkdays, parseSettleCycle, settleDateOf } from './settle-date.ts'
 
 /** Settlement dates of a trade. `originalSettleDate` is set for a late trade only. */
@@ -50,7 +50,7 @@ export function createSettleRules(
  * dates until the transaction ends.
  */
 export async function lockSettleRules(
-  tx: Tx,
+  tx: Db | Tx,
   channelCodes: readonly string[],
 ): Promise<ReadonlyMap<string, SettleRules>> {
   const codes = [...new Set(channelCodes)].sort()

@@ -1,29 +1,26 @@
 import type { IntakeTrade } from '#schemas'
-import { type Tx, violatedIndex, withSavepoint } from '../../../db/index.ts'
+import { type Db, type Tx, violatedIndex, withSavepoint } from '../../../db/index.ts'
 import { formatBusinessTime } from '../../../platform/business-time.ts'
+import type { DepartScope } from '../../../platform/http/request.ts'
 import { lockSettleRules } from '../../../records/settlement/settle-rules.ts'
 import { addToSums } from '../../../records/trade-sums.ts'
-import { type IntakeDecision, type NewTrade, planIntake } from './plan-intake.ts'
-import {
-  claimNumbers,
-  insertTrades,
-  lockRecorded,
-  readChannelOfKey,
-  readMerchants,
-  writeRefunded,
-} from './repo.ts'
+import { type IntakeDecision, type IntakePlan, type NewTrade, planIntake } from './plan-intake.ts'
+import { claimNumbers, insertTrades, lockRecorded, readMerchants, writeRefunded } from './repo.ts'
 
 /** Milliseconds by which the clock of a caller may be ahead of ours. */
 const TOLERANCE_MS = 5 * 60_000
 /** Attempts to record a batch while other requests claim the same numbers. */
 const TRIES = 3
 
-interface IntakeContext {
+/** Time of an intake, and what its caller may report. */
+export interface IntakeContext {
   now: Date
   businessTz: string
   nextId: () => string
-  /** Key that signed the request. */
-  keyId: string
+  /** Only channel whose trades the caller may report; null for all. */
+  onlyChannel: string | null
+  /** Departments whose shops the caller may report trades of. */
+  departs: DepartScope
 }
 
 /** Recorded trades of a batch, and the decision about each trade in its order. */
@@ -32,24 +29,37 @@ export interface RecordedBatch {
   created: readonly NewTrade[]
 }
 
+/**
+ * Decides about trades by the current data, and writes nothing. In a transaction, the data that the plan needs
+ * stay locked.
+ */
+export async function planTrades(
+  on: Db | Tx,
+  trades: readonly IntakeTrade[],
+  { now, businessTz, nextId, onlyChannel, departs }: IntakeContext,
+): Promise<IntakePlan> {
+  const rules = await lockSettleRules(
+    on,
+    trades.map(({ channelCode }) => channelCode),
+  )
+  return planIntake(trades, {
+    latestTime: formatBusinessTime(new Date(now.getTime() + TOLERANCE_MS), businessTz),
+    rules,
+    onlyChannel,
+    merchants: await readMerchants(on, trades, departs),
+    recorded: await lockRecorded(on, trades),
+    nextId,
+  })
+}
+
 /** Writes the accepted trades of a batch in the caller's transaction. */
 async function record(
   tx: Tx,
   trades: readonly IntakeTrade[],
-  { now, businessTz, nextId, keyId }: IntakeContext,
+  context: IntakeContext,
 ): Promise<RecordedBatch> {
-  const rules = await lockSettleRules(
-    tx,
-    trades.map(({ channelCode }) => channelCode),
-  )
-  const { decisions, created, refunded } = planIntake(trades, {
-    latestTime: formatBusinessTime(new Date(now.getTime() + TOLERANCE_MS), businessTz),
-    rules,
-    onlyChannel: await readChannelOfKey(tx, keyId),
-    merchants: await readMerchants(tx, trades),
-    recorded: await lockRecorded(tx, trades),
-    nextId,
-  })
+  const { now, businessTz } = context
+  const { decisions, created, refunded } = await planTrades(tx, trades, context)
   if (created.length === 0) return { decisions, created }
   await claimNumbers(tx, created)
   await insertTrades(tx, created, now)

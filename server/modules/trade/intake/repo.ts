@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { IntakeTrade } from '#schemas'
-import type { Tx } from '../../../db/index.ts'
+import type { Db, Tx } from '../../../db/index.ts'
+import type { DepartScope } from '../../../platform/http/request.ts'
+import { inDeparts } from '../../../platform/list/row-scope.ts'
 import type { Merchant, RecordedTrade } from './check-trade.ts'
 import { keyOf, type NewTrade } from './plan-intake.ts'
 
@@ -14,10 +16,11 @@ export async function readChannelOfKey(tx: Tx, keyId: string): Promise<string | 
   return channel_code
 }
 
-/** Reads the shops of trades with their state in the channels of the trades. */
+/** Reads the shops of trades in these departments, with their state in the channels of the trades. */
 export async function readMerchants(
-  tx: Tx,
+  tx: Db | Tx,
   trades: readonly IntakeTrade[],
+  departs: DepartScope,
 ): Promise<ReadonlyMap<string, Merchant>> {
   const shops = [...new Set(trades.map(({ shopCode }) => shopCode))]
   const channels = [...new Set(trades.map(({ channelCode }) => channelCode))]
@@ -30,7 +33,8 @@ export async function readMerchants(
         from merchant_rate r where r.merchant_id = m.id), '[]') as rates
     from shop_basic_info shop cross join unnest(${channels}::text[]) channel
     left join channel_merchant m on m.shop_id = shop.id and m.channel_code = channel
-    where shop.shop_code = any(${shops}::text[])`.execute(tx)
+    where shop.shop_code = any(${shops}::text[])
+      and ${inDeparts(sql.ref('shop.sys_org_code'), departs)}`.execute(tx)
   return new Map(
     rows.map(({ shopCode, channelCode, ...merchant }) => [keyOf(channelCode, shopCode), merchant]),
   )
@@ -41,7 +45,7 @@ export async function readMerchants(
  * order of their ids, so that refunds of a payment take turns.
  */
 export async function lockRecorded(
-  tx: Tx,
+  tx: Db | Tx,
   trades: readonly IntakeTrade[],
 ): Promise<ReadonlyMap<string, RecordedTrade>> {
   const numbers = trades.flatMap(({ channelCode, channelTradeNo, originChannelTradeNo }) =>

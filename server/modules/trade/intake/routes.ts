@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { IntakeTrade, MAX_INTAKE_ROWS } from '#schemas'
 import { originOf } from '../../../platform/http/change.ts'
-import { createRoute } from '../../../platform/http/operation-route.ts'
+import { createChangeRoute, createRoute } from '../../../platform/http/operation-route.ts'
 import { createList } from '../../../platform/list/list.ts'
 import { createListRoute } from '../../../platform/list/list-route.ts'
 import { tradeResource } from '../../../records/trade.ts'
@@ -23,6 +23,11 @@ export async function intakeRoutes(app: FastifyInstance, services: Services): Pr
   const signed = { config: { signingKey: (keyId: string) => keys.find(keyId) } }
   const signedBatch = { config: { ...signed.config, jsonKeys: MAX_BATCH_KEYS } }
 
+  createChangeRoute(
+    app,
+    services,
+    trades.changed,
+  )('trade.add', (tx, trade, context) => intake.add(tx, trade, context))
   route(
     'trade.intake',
     async (trade, { signedBy, id }) => {

@@ -1,12 +1,15 @@
 import type { IntakeAnswer, IntakeReceipt, IntakeTrade } from '#schemas'
-import { withTransaction } from '../../../db/index.ts'
+import { type Tx, withTransaction } from '../../../db/index.ts'
 import { appendAudit } from '../../../platform/audit-log/append.ts'
+import type { Changed } from '../../../platform/http/change.ts'
 import { type Locale, localizedTo } from '../../../platform/http/locale.ts'
+import type { ChangeContext } from '../../../platform/http/request.ts'
 import type { Services } from '../../../services.ts'
 import { tradeNumberReused, tradeRefused } from './errors.ts'
 import { intakeTrades, type RecordedBatch } from './intake-trades.ts'
 import { createMonths } from './months.ts'
 import type { IntakeDecision, NewTrade } from './plan-intake.ts'
+import { readChannelOfKey } from './repo.ts'
 
 /** Caller of the intake: its key and its request. */
 export interface IntakeCaller {
@@ -26,6 +29,16 @@ const auditEntry = (keyId: string, created: readonly NewTrade[]) => ({
   changes: { table: 'trade_order' },
 })
 
+/** Receipt of a trade, or throws why it can't be recorded. */
+function receiptOf(decision: IntakeDecision | undefined): IntakeReceipt {
+  if (!decision) throw tradeRefused()
+  if (decision.outcome !== 'REJECTED') return decision
+  const { code, field, words } = decision.refusal
+  throw (code === 'NUMBER_REUSED' ? tradeNumberReused : tradeRefused)(undefined, {
+    fields: { [field]: words },
+  })
+}
+
 /** Creates the service that records the trades that machines report. */
 export function createIntake(services: Services) {
   const {
@@ -42,7 +55,13 @@ export function createIntake(services: Services) {
     await ensureMonths(trades)
     return withTransaction(db, async (tx): Promise<RecordedBatch> => {
       const now = clock()
-      const batch = await intakeTrades(tx, trades, { now, nextId, businessTz: config.businessTz, keyId })
+      const batch = await intakeTrades(tx, trades, {
+        now,
+        nextId,
+        businessTz: config.businessTz,
+        onlyChannel: await readChannelOfKey(tx, keyId),
+        departs: 'all',
+      })
       const origin = { user: { id: keyId, username: 'intake' }, requestId }
       const entry = auditEntry(keyId, batch.created)
       if (batch.created.length > 0) await appendAudit(tx, { entry, origin, id: nextId(), at: now })
@@ -51,15 +70,28 @@ export function createIntake(services: Services) {
   }
 
   return {
+    /** Records a trade that a user enters, in the transaction of the change. */
+    async add(tx: Tx, trade: IntakeTrade, { user, at }: ChangeContext): Promise<Changed<IntakeReceipt>> {
+      const context = { now: at, nextId, businessTz: config.businessTz, onlyChannel: null }
+      const { decisions, created } = await intakeTrades(tx, [trade], {
+        ...context,
+        departs: user.scope.departs,
+      })
+      const result = receiptOf(decisions[0])
+      const [row] = created
+      return {
+        result,
+        audit: {
+          action: 'trade.add',
+          subject: { kind: 'trade_order', id: row?.id ?? result.tradeNo },
+          detail: { ...result, ...(row && { amountFen: row.amountFen, channelTradeNo: row.channelTradeNo }) },
+        },
+      }
+    },
+
     /** Records one trade, or throws why it can't be recorded. */
     async single(trade: IntakeTrade, caller: IntakeCaller): Promise<IntakeReceipt> {
-      const [decision] = (await intake([trade], caller)).decisions
-      if (!decision) throw tradeRefused()
-      if (decision.outcome !== 'REJECTED') return decision
-      const { code, field, words } = decision.refusal
-      throw (code === 'NUMBER_REUSED' ? tradeNumberReused : tradeRefused)(undefined, {
-        fields: { [field]: words },
-      })
+      return receiptOf((await intake([trade], caller)).decisions[0])
     },
 
     /** Records the valid trades of a list, and answers each. */
