@@ -1,10 +1,12 @@
 // Written by `npm run contracts`: do not edit.
+import { alarmDictionaries } from './alarm/dictionaries.ts'
 import { billDictionaries } from './bill/dictionaries.ts'
 import { channelDictionaries } from './channel/dictionaries.ts'
 import { dataRuleDictionaries } from './data-rule/dictionaries.ts'
 import { departDictionaries } from './depart/dictionaries.ts'
 import { dictionaryDictionaries } from './dictionary/dictionaries.ts'
 import { fillDictionaries } from './fill/dictionaries.ts'
+import { invariantDictionaries } from './invariant/dictionaries.ts'
 import { ledgerDictionaries } from './ledger/dictionaries.ts'
 import { logDictionaries } from './log/dictionaries.ts'
 import { messageDictionaries } from './message/dictionaries.ts'
@@ -19,12 +21,14 @@ import { tradeDictionaries } from './trade/dictionaries.ts'
 import { userDictionaries } from './user/dictionaries.ts'
 
 export const dictionaries = [
+  ...alarmDictionaries,
   ...billDictionaries,
   ...channelDictionaries,
   ...dataRuleDictionaries,
   ...departDictionaries,
   ...dictionaryDictionaries,
   ...fillDictionaries,
+  ...invariantDictionaries,
   ...ledgerDictionaries,
   ...logDictionaries,
   ...messageDictionaries,

@@ -1,6 +1,7 @@
 // Written by `npm run contracts`: do not edit.
 import { accountEndpoints } from './account/endpoints.ts'
 import { agentEndpoints } from './agent/endpoints.ts'
+import { alarmEndpoints } from './alarm/endpoints.ts'
 import { analysisEndpoints } from './analysis/endpoints.ts'
 import { appEndpoints } from './app/endpoints.ts'
 import { billEndpoints } from './bill/endpoints.ts'
@@ -20,6 +21,7 @@ import { exportEndpoints } from './export/endpoints.ts'
 import { fillEndpoints } from './fill/endpoints.ts'
 import { frameEndpoints } from './frame/endpoints.ts'
 import { importEndpoints } from './import/endpoints.ts'
+import { invariantEndpoints } from './invariant/endpoints.ts'
 import { ledgerEndpoints, ledgerEntryEndpoints, ledgerOrderEndpoints } from './ledger/endpoints.ts'
 import { logEndpoints } from './log/endpoints.ts'
 import { messageEndpoints } from './message/endpoints.ts'
@@ -48,6 +50,7 @@ import { visitorEndpoints } from './visitor/endpoints.ts'
 export const operations = {
   ...accountEndpoints,
   ...agentEndpoints,
+  ...alarmEndpoints,
   ...analysisEndpoints,
   ...appEndpoints,
   ...billEndpoints,
@@ -68,6 +71,7 @@ export const operations = {
   ...fillEndpoints,
   ...frameEndpoints,
   ...importEndpoints,
+  ...invariantEndpoints,
   ...ledgerEndpoints,
   ...ledgerOrderEndpoints,
   ...ledgerEntryEndpoints,

@@ -1,6 +1,7 @@
 // Written by `npm run contracts`: do not edit.
 import { accountShapes, loginRecordModel } from './account/shapes.ts'
 import { agentOfModel, agentShapes, userAgentModel } from './agent/shapes.ts'
+import { alarmRecordModel, alarmShapes } from './alarm/shapes.ts'
 import { analysisShapes } from './analysis/shapes.ts'
 import { appShapes } from './app/shapes.ts'
 import { billGenerateShapes } from './bill/generate-shapes.ts'
@@ -27,6 +28,7 @@ import { exportShapes } from './export/shapes.ts'
 import { fillRuleModel, fillShapes } from './fill/shapes.ts'
 import { frameShapes } from './frame/shapes.ts'
 import { importShapes } from './import/shapes.ts'
+import { invariantResultDetailModel, invariantResultModel, invariantShapes } from './invariant/shapes.ts'
 import { ledgerEntryModel, ledgerEntryShapes } from './ledger/entry-shapes.ts'
 import { ledgerOrderModel, ledgerOrderShapes } from './ledger/order-shapes.ts'
 import { ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
@@ -64,6 +66,7 @@ import { visitorShapes } from './visitor/shapes.ts'
 export const operationContracts = {
   ...accountShapes,
   ...agentShapes,
+  ...alarmShapes,
   ...analysisShapes,
   ...appShapes,
   ...billGenerateShapes,
@@ -87,6 +90,7 @@ export const operationContracts = {
   ...fillShapes,
   ...frameShapes,
   ...importShapes,
+  ...invariantShapes,
   ...ledgerEntryShapes,
   ...ledgerOrderShapes,
   ...ledgerShapes,
@@ -123,6 +127,7 @@ export const contractModels = [
   loginRecordModel,
   userAgentModel,
   agentOfModel,
+  alarmRecordModel,
   settleBillModel,
   settleBillItemModel,
   settleBillDetailModel,
@@ -147,6 +152,8 @@ export const contractModels = [
   dictItemModel,
   dictOrderModel,
   fillRuleModel,
+  invariantResultModel,
+  invariantResultDetailModel,
   ledgerEntryModel,
   ledgerOrderModel,
   ledgerRuleModel,

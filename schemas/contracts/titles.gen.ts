@@ -1,6 +1,7 @@
 // Written by `npm run contracts`: do not edit.
 import { accountTitles } from './account/titles.ts'
 import { agentTitles } from './agent/titles.ts'
+import { alarmTitles } from './alarm/titles.ts'
 import { billTitles } from './bill/titles.ts'
 import { categoryTitles } from './category/titles.ts'
 import { channelTitles } from './channel/titles.ts'
@@ -11,6 +12,7 @@ import { departRoleTitles } from './depart-role/titles.ts'
 import { departTitles } from './depart/titles.ts'
 import { dictionaryTitles } from './dictionary/titles.ts'
 import { fillTitles } from './fill/titles.ts'
+import { invariantTitles } from './invariant/titles.ts'
 import { ledgerTitles } from './ledger/titles.ts'
 import { logTitles } from './log/titles.ts'
 import { messageTitles } from './message/titles.ts'
@@ -32,6 +34,7 @@ import { userTitles } from './user/titles.ts'
 export const chineseTitles = {
   ...accountTitles,
   ...agentTitles,
+  ...alarmTitles,
   ...billTitles,
   ...categoryTitles,
   ...channelTitles,
@@ -42,6 +45,7 @@ export const chineseTitles = {
   ...departTitles,
   ...dictionaryTitles,
   ...fillTitles,
+  ...invariantTitles,
   ...ledgerTitles,
   ...logTitles,
   ...messageTitles,

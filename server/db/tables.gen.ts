@@ -11,6 +11,85 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface AlarmRecord {
+  /**
+   * Acknowledged by, user name
+   */
+  acknowledge_by: string | null;
+  /**
+   * Acknowledged at
+   */
+  acknowledge_time: string | null;
+  /**
+   * First time it went off
+   */
+  create_time: Generated<string>;
+  /**
+   * Number of times it went off before it was resolved
+   */
+  fire_count: Generated<number>;
+  /**
+   * Id
+   */
+  id: string;
+  /**
+   * Last time it went off
+   */
+  last_time: string;
+  /**
+   * Level
+   */
+  level: string;
+  /**
+   * Watched figure
+   */
+  metric: string;
+  /**
+   * How it was resolved
+   */
+  remark: string | null;
+  /**
+   * Resolved by, user name
+   */
+  resolve_by: string | null;
+  /**
+   * Resolved at
+   */
+  resolve_time: string | null;
+  /**
+   * Status
+   */
+  status: string;
+  /**
+   * What the figure is about, such as the name of an invariant
+   */
+  subject: string;
+  /**
+   * Title
+   */
+  title: string;
+  /**
+   * Title in other languages
+   */
+  title_i18n: Generated<JsonColumn>;
+  /**
+   * Updated by, user name
+   */
+  update_by: string | null;
+  /**
+   * Updated at
+   */
+  update_time: string | null;
+  /**
+   * Value of the figure at the last time
+   */
+  value: number;
+  /**
+   * Version
+   */
+  version: Generated<number>;
+}
+
 export interface AppState {
   /**
    * Name of the fact
@@ -708,6 +787,37 @@ export interface IntakeKey {
    * Status: ACTIVE or REVOKED
    */
   status: Generated<string>;
+}
+
+export interface InvariantResult {
+  /**
+   * Checked at
+   */
+  create_time: Generated<string>;
+  /**
+   * Duration, milliseconds
+   */
+  duration_ms: number;
+  /**
+   * Id
+   */
+  id: string;
+  /**
+   * Invariant
+   */
+  invariant: string;
+  /**
+   * Run that checked all invariants, id
+   */
+  run_id: string;
+  /**
+   * First violations, JSON
+   */
+  sample: Generated<JsonColumn>;
+  /**
+   * Number of violations, 100 at most
+   */
+  violations: number;
 }
 
 export interface LedgerDetail {
@@ -3731,6 +3841,7 @@ export interface UploadFile {
 }
 
 export interface DB {
+  alarm_record: AlarmRecord;
   app_state: AppState;
   audit_head: AuditHead;
   audit_log: AuditLog;
@@ -3748,6 +3859,7 @@ export interface DB {
   import_batch: ImportBatch;
   import_batch_row: ImportBatchRow;
   intake_key: IntakeKey;
+  invariant_result: InvariantResult;
   ledger_detail: LedgerDetail;
   ledger_entry: LedgerEntry;
   ledger_order: LedgerOrder;

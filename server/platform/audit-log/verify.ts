@@ -47,10 +47,11 @@ export function verifyAuditChain(db: Db, signal?: AbortSignal): Promise<ChainRep
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) => walk(tx, signal))
+    .execute((tx) => verifyAuditChainIn(tx, signal))
 }
 
-async function walk(tx: Tx, signal?: AbortSignal): Promise<ChainReport> {
+/** Verifies the audit log as `verifyAuditChain` does, in a transaction of the caller that sees one snapshot. */
+export async function verifyAuditChainIn(tx: Tx, signal?: AbortSignal): Promise<ChainReport> {
   const head = await tx.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
   let last: { seq: number; hash: Buffer } = { seq: 0, hash: START }
   for (let rows = await rowsAfter(tx, 0); rows.length > 0; rows = await rowsAfter(tx, last.seq)) {

@@ -1,0 +1,27 @@
+import { defineDictionaries, item } from '../shipped-dictionary.ts'
+
+/** Dictionaries of alarms. */
+export const alarmDictionaries = defineDictionaries([
+  {
+    code: 'alarm_record_status',
+    name: { en: 'Alarm status', zh: '告警状态' },
+    about: { en: 'Whether someone takes care of an alarm', zh: '告警的处理状态' },
+    items: [
+      item('FIRING', 'Firing', '告警中', 'red'),
+      item('ACKNOWLEDGED', 'Acknowledged', '已确认', 'gold'),
+      item('RESOLVED', 'Resolved', '已解决', 'green'),
+    ],
+  },
+  {
+    code: 'alarm_record_level',
+    name: { en: 'Alarm level', zh: '告警级别' },
+    about: { en: 'Urgency of an alarm', zh: '告警的紧急程度' },
+    items: [item('WARNING', 'Warning', '警告', 'gold'), item('CRITICAL', 'Critical', '严重', 'red')],
+  },
+  {
+    code: 'alarm_record_metric',
+    name: { en: 'Alarm metric', zh: '告警指标' },
+    about: { en: 'Figure that an alarm watches', zh: '告警监控的指标' },
+    items: [item('INVARIANT', 'Invariant violations', '不变式违反')],
+  },
+])

@@ -1,0 +1,18 @@
+import { settlers } from '../../db/seed/data/audiences.ts'
+import type { SeedMenu } from '../../db/seed/menu.ts'
+
+/** Menu of the results of invariants. */
+export const invariantMenus: readonly SeedMenu[] = [
+  {
+    folder: '/alarm',
+    url: '/alarm/invariantResult',
+    component: 'invariant/InvariantResultList',
+    icon: 'file-done',
+    order: 20,
+    code: 'invariant:list',
+    titles: { en: 'Invariants', zh: '不变式检查' },
+    roles: settlers,
+    keepAlive: true,
+    buttons: [],
+  },
+]

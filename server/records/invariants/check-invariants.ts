@@ -1,0 +1,36 @@
+import { performance } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import type { Db } from '../../db/index.ts'
+import type { Check, InvariantName, Violation } from './invariant.ts'
+import { invariants } from './invariants.ts'
+
+/** Result of one invariant. */
+export interface CheckedInvariant {
+  name: InvariantName
+  violations: readonly Violation[]
+  durationMs: number
+}
+
+/** Checks all invariants in one snapshot; other transactions may write meanwhile. */
+export function checkInvariants(
+  db: Db,
+  { signal, checked }: { signal?: AbortSignal; checked?: (done: number, total: number) => void } = {},
+): Promise<CheckedInvariant[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      const entries = Object.entries(invariants) as [InvariantName, Check][]
+      const results: CheckedInvariant[] = []
+      for (const [name, check] of entries) {
+        signal?.throwIfAborted()
+        const began = performance.now()
+        const violations = await check(tx, signal)
+        results.push({ name, violations, durationMs: Math.round(performance.now() - began) })
+        checked?.(results.length, entries.length)
+      }
+      return results
+    })
+}

@@ -1,0 +1,21 @@
+import type { RawBuilder } from 'kysely'
+import type { DictionaryValue } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+
+/** Maximum number of violations that a check returns. */
+export const MAX_VIOLATIONS = 100
+
+/** Name of an invariant; the dictionary has its titles. */
+export type InvariantName = DictionaryValue<'invariant'>
+
+/** Row that violates an invariant: the record, and its values. */
+export type Violation = Record<string, unknown>
+
+/** Finds violations in a transaction that sees one snapshot. */
+export type Check = (tx: Tx, signal?: AbortSignal) => Promise<readonly Violation[]>
+
+/** Creates a check from a statement that selects the violating rows. */
+export const bySql =
+  (violations: RawBuilder<Violation>): Check =>
+  async (tx) =>
+    (await violations.execute(tx)).rows
