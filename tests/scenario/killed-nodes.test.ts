@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyAuditChain } from '../../server/platform/audit-log/verify.ts'
+import { checkInvariants } from '../../server/records/invariants/check-invariants.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { randomFrom } from './business.ts'
 
@@ -89,5 +90,8 @@ test('nodes killed while they release and pay bills', { tags: ['slow'], timeout:
   ).toEqual([])
   expect(await run('select request_no, effects from sandbox_request where effects > 1')).toEqual([])
   expect(await run(`select event_id from ledger_entry group by 1 having sum(amount_fen) <> 0`)).toEqual([])
+  expect((await checkInvariants(made.database.db)).filter(({ violations }) => violations.length > 0)).toEqual(
+    [],
+  )
   expect((await verifyAuditChain(made.database.db)).bad).toBeUndefined()
 })

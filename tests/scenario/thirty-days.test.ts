@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { verifyAuditChain } from '../../server/platform/audit-log/verify.ts'
 import { signRequest } from '../../server/platform/request-signature/signature.ts'
+import { checkInvariants } from '../../server/records/invariants/check-invariants.ts'
 import type { GatewayMode } from '../support/channel-gateway.ts'
 import { GATEWAY_KEY, GATEWAY_SECRET, serveChannel } from '../support/serve-channel.ts'
 import { signInAll } from '../support/sign-in-all.ts'
@@ -236,5 +237,8 @@ test('after six weeks with faults, every fen is where it belongs', {
       `sum(amount_fen), 0) as sum from ledger_entry where channel_code = 'gate' and account = 'SHOP_PAYABLE'`,
     ),
   ).toBe(carried)
+  expect(
+    (await checkInvariants(server.services.database.db)).filter(({ violations }) => violations.length > 0),
+  ).toEqual([])
   expect((await verifyAuditChain(server.services.database.db)).bad).toBeUndefined()
 })
