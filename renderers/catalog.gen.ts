@@ -244,9 +244,9 @@ export const generatedCatalog = {
           "page": {
             "type": "string",
             "title": "Target page",
-            "description": "Page to open. Default: the row's detail page.",
             "pattern": "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",
-            "maxLength": 120
+            "maxLength": 120,
+            "description": "Page to open. Default: the row's detail page."
           },
           "query": {
             "type": "object",
@@ -258,6 +258,17 @@ export const generatedCatalog = {
             },
             "title": "Page parameters",
             "description": "Maps parameters of the target page to fields of the row."
+          },
+          "fixed": {
+            "type": "object",
+            "patternProperties": {
+              "^[A-Za-z_][A-Za-z0-9_]{0,63}$": {
+                "type": "string",
+                "maxLength": 100
+              }
+            },
+            "title": "Fixed parameters",
+            "description": "Values that the link passes for every row."
           }
         },
         "additionalProperties": false
@@ -286,6 +297,35 @@ export const generatedCatalog = {
             "type": "boolean",
             "title": "Show plus sign for positive amounts",
             "default": false
+          },
+          "page": {
+            "type": "string",
+            "title": "Target page",
+            "pattern": "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",
+            "maxLength": 120,
+            "description": "Page that opens with the rows of the amount."
+          },
+          "query": {
+            "type": "object",
+            "patternProperties": {
+              "^[A-Za-z_][A-Za-z0-9_]{0,63}$": {
+                "type": "string",
+                "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$"
+              }
+            },
+            "title": "Page parameters",
+            "description": "Maps parameters of the target page to fields of the row."
+          },
+          "fixed": {
+            "type": "object",
+            "patternProperties": {
+              "^[A-Za-z_][A-Za-z0-9_]{0,63}$": {
+                "type": "string",
+                "maxLength": 100
+              }
+            },
+            "title": "Fixed parameters",
+            "description": "Values that the link passes for every row."
           }
         },
         "additionalProperties": false

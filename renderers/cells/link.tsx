@@ -1,55 +1,18 @@
 import Type, { type Static } from 'typebox'
-import { type CellArgs, type CellStory, type DataRecord, defineCell, useRuntime } from '#runtime'
+import { type CellStory, defineCell } from '#runtime'
 import { strictObject } from '#schemas'
 import { asText } from '../shared/as-text.ts'
 import { emptyValue } from '../shared/empty-value.tsx'
-import { Anchor, DetailLink } from '../shared/row-detail.tsx'
+import { LinkedPage, linkParameters, PageLink } from '../shared/page-link.tsx'
+import { DetailLink } from '../shared/row-detail.tsx'
 
 export const LinkCellProps = strictObject({
   page: Type.Optional(
-    Type.String({
-      title: 'Target page',
-      description: "Page to open. Default: the row's detail page.",
-      pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
-      maxLength: 120,
-    }),
+    Type.String({ ...LinkedPage, description: "Page to open. Default: the row's detail page." }),
   ),
-  query: Type.Optional(
-    Type.Record(
-      Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
-      Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
-      { title: 'Page parameters', description: 'Maps parameters of the target page to fields of the row.' },
-    ),
-  ),
+  ...linkParameters,
 })
 export type LinkCellProps = Static<typeof LinkCellProps>
-
-/** Path of a page with parameters from the row. A parameter is left out if its field has no value. */
-function addressOf(path: string, query: Readonly<Record<string, string>>, record: DataRecord): string {
-  const filled = new URLSearchParams()
-  for (const [parameter, field] of Object.entries(query)) {
-    const text = asText(record[field])
-    if (text !== undefined) filled.set(parameter, text)
-  }
-  return filled.size > 0 ? `${path}?${filled}` : path
-}
-
-function PageLink({
-  text,
-  page,
-  props,
-  record,
-}: { text: string; page: string } & Pick<CellArgs<LinkCellProps>, 'props' | 'record'>) {
-  const { navigation } = useRuntime()
-  const path = navigation.pathOf(page)
-  if (path === undefined) return text
-  const address = addressOf(path, props.query ?? {}, record)
-  return (
-    <Anchor href={address} onNavigate={() => navigation.navigate(address)}>
-      {text}
-    </Anchor>
-  )
-}
 
 /**
  * Links to a page with parameters from the row, or to the row's detail. The cell is plain text if the user
@@ -63,7 +26,11 @@ export const linkCell = defineCell<LinkCellProps>({
     const text = asText(value)
     if (text === undefined) return emptyValue
     if (props.page === undefined) return <DetailLink record={record}>{text}</DetailLink>
-    return <PageLink text={text} page={props.page} props={props} record={record} />
+    return (
+      <PageLink page={props.page} parameters={props} record={record}>
+        {text}
+      </PageLink>
+    )
   },
 })
 

@@ -18,6 +18,15 @@ test.each([10.5, '1000', Number.MAX_SAFE_INTEGER + 1])('%j is not an amount, so 
   expect(drawCell('Money', value).container.textContent).toBe('–')
 })
 
+test('an amount links to its rows, with values of the row and fixed values', () => {
+  const props = { page: 'bill/TradeOrderList', query: { billId: 'id' }, fixed: { kind: 'PAY' } }
+
+  const { container } = drawCell('Money', 500, props, { id: '7' })
+
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/bill/TradeOrderList?kind=PAY&billId=7')
+  expect(container.textContent).toBe('5.00')
+})
+
 test('a positive amount shows its sign when the page asks for it', () => {
   expect(drawCell('Money', 500, { sign: true }).container.textContent).toBe('+5.00')
 })

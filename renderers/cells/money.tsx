@@ -4,9 +4,14 @@ import { strictObject } from '#schemas'
 import { formatFen } from '#schemas/money'
 import css from '../shared/cell.module.css'
 import { emptyValue } from '../shared/empty-value.tsx'
+import { LinkedPage, linkParameters, PageLink } from '../shared/page-link.tsx'
 
 export const MoneyCellProps = strictObject({
   sign: Type.Optional(Type.Boolean({ title: 'Show plus sign for positive amounts', default: false })),
+  page: Type.Optional(
+    Type.String({ ...LinkedPage, description: 'Page that opens with the rows of the amount.' }),
+  ),
+  ...linkParameters,
 })
 export type MoneyCellProps = Static<typeof MoneyCellProps>
 
@@ -19,10 +24,16 @@ export const moneyCell = defineCell<MoneyCellProps>({
   accepts: ['integer'],
   align: 'right',
   noWrap: true,
-  Component: ({ value, props }) => {
+  Component: ({ value, record, props }) => {
     if (!isFen(value)) return emptyValue
     const text = formatFen(value, props)
-    return value < 0 ? <span className={css.negative}>{text}</span> : text
+    const amount = value < 0 ? <span className={css.negative}>{text}</span> : text
+    if (props.page === undefined) return amount
+    return (
+      <PageLink page={props.page} parameters={props} record={record}>
+        {amount}
+      </PageLink>
+    )
   },
 })
 
@@ -32,5 +43,11 @@ export const stories: CellStory<MoneyCellProps>[] = [
   { name: 'Nothing', value: 0 },
   { name: 'With its sign', value: 5_000, props: { sign: true } },
   { name: 'Not whole fen', value: 10.5 },
+  {
+    name: 'With a link to its rows',
+    value: 123_456,
+    props: { page: 'bill/TradeOrderList', query: { billId: 'id' }, fixed: { kind: 'PAY' } },
+    record: { id: '7' },
+  },
   { name: 'Absent', value: null },
 ]

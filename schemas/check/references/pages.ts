@@ -13,6 +13,9 @@ import type { PageSummary } from '../pages-index.ts'
 import { stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
+/** Cells that can link to a page. */
+const LINK_CELLS = ['Link', 'Money']
+
 /** A link to another page. */
 interface PageLink {
   page: string
@@ -86,8 +89,13 @@ const linksOf = (page: Page, { contracts }: CheckOptions): PageLink[] => [
     value.link ? [address(value.link, [...path, 'link'])] : [],
   ),
   ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>
-    name === 'Link' && typeof props?.page === 'string'
-      ? [address({ page: props.page, query: props.query as object | undefined }, [...path, 'props'])]
+    LINK_CELLS.includes(name) && typeof props?.page === 'string'
+      ? [
+          address({ page: props.page, query: { ...(props.query as object), ...(props.fixed as object) } }, [
+            ...path,
+            'props',
+          ]),
+        ]
       : [],
   ),
   ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>

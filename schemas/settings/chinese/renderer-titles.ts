@@ -21,6 +21,7 @@ export const rendererTitles: Readonly<Record<string, string>> = {
   'Display as': '显示为',
   'Empty state text': '空状态提示',
   'Expand one panel at a time': '每次只展开一个面板',
+  'Fixed parameters': '固定参数',
   'Fill other fields': '填充其他字段',
   'Height in rows': '高度（行）',
   Horizontal: '横向',

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import Type from 'typebox'
+import { type DataRecord, useRuntime } from '#runtime'
+import { asText } from './as-text.ts'
+import { Anchor } from './row-detail.tsx'
+
+const Name = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
+
+/** Parameters that a link passes to its page: values from the row, and fixed values. */
+export const linkParameters = {
+  query: Type.Optional(
+    Type.Record(Name, Name, {
+      title: 'Page parameters',
+      description: 'Maps parameters of the target page to fields of the row.',
+    }),
+  ),
+  fixed: Type.Optional(
+    Type.Record(Name, Type.String({ maxLength: 100 }), {
+      title: 'Fixed parameters',
+      description: 'Values that the link passes for every row.',
+    }),
+  ),
+}
+
+/** Component path of a page to which a cell links. */
+export const LinkedPage = {
+  title: 'Target page',
+  pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
+  maxLength: 120,
+}
+
+type Parameters = { [Key in keyof typeof linkParameters]?: Readonly<Record<string, string>> | undefined }
+
+/** Path of a page with its parameters. A parameter is left out if its field has no value. */
+function addressOf(path: string, { query = {}, fixed = {} }: Parameters, record: DataRecord): string {
+  const filled = new URLSearchParams(fixed)
+  for (const [parameter, field] of Object.entries(query)) {
+    const text = asText(record[field])
+    if (text !== undefined) filled.set(parameter, text)
+  }
+  return filled.size > 0 ? `${path}?${filled}` : path
+}
+
+interface Props {
+  page: string
+  parameters: Parameters
+  record: DataRecord
+  children: ReactNode
+}
+
+/** Links to a page with parameters from the row. Without a permission for the page, shows the value alone. */
+export function PageLink({ page, parameters, record, children }: Props) {
+  const { navigation } = useRuntime()
+  const path = navigation.pathOf(page)
+  if (path === undefined) return children
+  const address = addressOf(path, parameters, record)
+  return (
+    <Anchor href={address} onNavigate={() => navigation.navigate(address)}>
+      {children}
+    </Anchor>
+  )
+}
