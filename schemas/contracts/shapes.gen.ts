@@ -6,6 +6,7 @@ import { analysisShapes } from './analysis/shapes.ts'
 import { appShapes } from './app/shapes.ts'
 import { billGenerateShapes } from './bill/generate-shapes.ts'
 import { billAdjustmentModel, billShapes, settleBillDetailModel, settleBillItemModel, settleBillModel } from './bill/shapes.ts'
+import { billStatementShapes, shopStatementModel } from './bill/statement-shapes.ts'
 import { calendarShapes } from './calendar/shapes.ts'
 import { categoryModel, categoryShapes } from './category/shapes.ts'
 import { channelMerchantModel, channelMerchantShapes } from './channel/channel-merchant.ts'
@@ -71,6 +72,7 @@ export const operationContracts = {
   ...appShapes,
   ...billGenerateShapes,
   ...billShapes,
+  ...billStatementShapes,
   ...calendarShapes,
   ...categoryShapes,
   ...channelMerchantShapes,
@@ -132,6 +134,7 @@ export const contractModels = [
   settleBillItemModel,
   settleBillDetailModel,
   billAdjustmentModel,
+  shopStatementModel,
   categoryModel,
   channelMerchantModel,
   channelOperationModel,

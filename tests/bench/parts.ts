@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../support/product.ts'
 import { benchCheck } from './check.ts'
 import { benchCheckerSize } from './checker-size.ts'
 import { benchComposite } from './composite-lists.ts'
-import { benchEndpoint, benchFilters } from './endpoint.ts'
+import { benchEndpoint, benchFilters, signedIn } from './endpoint.ts'
 import { benchExport } from './export.ts'
 import { benchForms } from './form-peers.ts'
 import { benchLongTable } from './long-table.ts'
@@ -65,6 +65,14 @@ function lastDays(days: number): string {
 
 const thisMonth = () => new Date().toISOString().slice(0, 7).replace('-', '')
 
+/** Path of the statement of the first listed bill's shop, over 366 days until today. */
+async function yearStatement(product: Product): Promise<string> {
+  const { body } = await (await signedIn(product)).get('/bill/settleBill/list?pageSize=1')
+  const [{ shopId }] = body.result.records as [{ shopId: string }]
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+  return `/bill/settleBill/statement?shopId=${shopId}&from=${day(365)}&to=${day(0)}`
+}
+
 async function benchTrades(): Promise<Row[]> {
   seedMillion()
   const product = await startProduct({ dataDir })
@@ -83,6 +91,7 @@ async function benchTrades(): Promise<Row[]> {
     '… by number, five characters': list('&tradeNo=T2026*'),
     '… by number, seven characters: a month': list(`&tradeNo=T${thisMonth()}*`),
     '… row 10,000': list('&pageNo=500'),
+    'statement of a shop over a year (≤ 300 ms)': await yearStatement(product),
   })
   await product.stop()
   const memory: Row = {

@@ -7,6 +7,7 @@ export const billEndpoints = defineEndpoints({
   'bill.get': get.record('/bill/settleBill/queryById', 'bill:list'),
   'bill.history': get.value('/bill/settleBill/history', 'bill:list'),
   'bill.summary': get.value('/bill/settleBill/summary', 'bill:list'),
+  'bill.statement': get.record('/bill/settleBill/statement', 'bill:statement'),
   'bill.generate': post.record('/bill/settleBill/generate', 'bill:generate'),
   'bill.confirm': put.record('/bill/settleBill/confirm', 'bill:confirm', { idempotent: true }),
   'bill.hold': put.record('/bill/settleBill/hold', 'bill:hold', { idempotent: true }),

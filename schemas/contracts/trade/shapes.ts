@@ -55,7 +55,7 @@ export const tradeOrderModel = defineModel(
       amountFen: ['between', 'gte', 'lte'],
       paidTime: ['between'],
       status: ['eq', 'in'],
-      settleDate: ['eq'],
+      settleDate: ['eq', 'between'],
       originalSettleDate: ['eq', 'between'],
       billId: ['eq'],
     },

@@ -54,6 +54,13 @@ const generateInvalid = defineHttpError('BILL_GENERATE_INVALID', 400, {
 /** Creates the error of a generation with invalid arguments, with a message for each invalid field. */
 export const billGenerateInvalid = (fields: Record<string, LocalizedText>) =>
   generateInvalid(undefined, { fields })
+const statementInvalid = defineHttpError('BILL_STATEMENT_INVALID', 400, {
+  en: "The statement can't be made with these values",
+  zh: '对账单的条件有误',
+})
+/** Creates the error of a statement with invalid arguments, with a message for each invalid field. */
+export const billStatementInvalid = (fields: Record<string, LocalizedText>) =>
+  statementInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
   en: ({ billNo }) => `Bill ${billNo} was changed by someone else. Refresh and try again.`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,

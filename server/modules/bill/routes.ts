@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { createAdjustments } from './adjustments.ts'
 import { createGenerate } from './generate/service.ts'
 import { createBills } from './service.ts'
+import { readStatement } from './statement/statement.ts'
 import { billSteps } from './states.ts'
 
 /** Routes of settlement bills. */
@@ -21,6 +22,8 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   route('bill.get', ({ id }, { user }) => bills.get(id, user))
   route('bill.history', ({ id }, { user }) => bills.history(id, user))
   route('bill.summary', (_, { user }) => bills.summary(user))
+
+  route('bill.statement', (query, { user }) => readStatement(services.database.db, query, user))
 
   for (const step of billSteps) {
     change(`bill.${step}`, (tx, args, context) => bills.runStep(tx, { step, ...args }, context))
