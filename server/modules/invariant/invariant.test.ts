@@ -193,7 +193,7 @@ describe('the job', () => {
         subject: 'trade.daily',
         status: 'FIRING',
         level: 'CRITICAL',
-        title: 'Daily sums equal the trades of the day',
+        title: 'Violated: Daily sums equal the trades of the day',
         fireCount: 2,
         version: 0,
       },

@@ -36,11 +36,12 @@ async function writeResults(
   const entries = []
   for (const { name, violations } of results) {
     if (violations.length === 0) continue
+    const { en, zh } = titleOf(name)
     const alarm = {
       metric: 'INVARIANT',
       subject: name,
       level: 'CRITICAL',
-      title: titleOf(name),
+      title: { en: `Violated: ${en}`, zh: `被违反：${zh}` },
       value: violations.length,
     } as const
     const entry = await raiseAlarm(tx, alarm, { at, nextId })
