@@ -228,4 +228,15 @@ test('a new shop is reviewed, takes payments, and is paid by a working and by a 
     await reviewer.person.confirm('Retry')
     await expect(reviewer.person.row(bad)).toContainText(reviewer.person.part('Settled'), PATIENCE)
   })
+
+  await test.step('the statement of the shop has both bills', async () => {
+    await clerk.page.goto(`/shopinfo/shopInfo?shopCode=${shopCode}`)
+    await clerk.person.row(shopCode).getByRole('link', { name: shopCode }).click()
+    await clerk.person.tool('Statement')
+    await clerk.person.fill('From', dayBefore(3))
+    await clerk.page.keyboard.press('Enter')
+    await clerk.person.press('Show statement')
+    await expect(clerk.page.getByText('258.44').first()).toBeVisible()
+    await clerk.person.fits()
+  })
 })
