@@ -14,6 +14,8 @@ import { DEMO_PASSWORD, demoUsers } from './db/seed/data/accounts.ts'
 import { seedFirst } from './db/seed/index.ts'
 import { hashPassword, verifyPassword } from './platform/authentication/password.ts'
 import { installQueues } from './platform/queue/boss.ts'
+import { encryptPlainNumbers } from './platform/secrets/encrypt-stored.ts'
+import { secretsOf } from './platform/secrets/secrets-of.ts'
 import { registry } from './registry.ts'
 
 const demoAccountsOpen = defineError<{ names: readonly string[] }>(
@@ -69,6 +71,7 @@ export async function openBackend(config: Config, say: Say): Promise<Backend> {
     const now = new Date()
     const { permissions } = registry
     const seeded = await seedFirst({ pool: database.pool, hashPassword, permissions, demo, now, log: say })
+    await encryptPlainNumbers(database.db, secretsOf(config))
     await ensureComingPartitions(database.pool, now)
     if (!demo) await assertNoDemoPassword(database.db)
     const ids = await createIdMaker(database.db)

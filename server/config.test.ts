@@ -83,6 +83,7 @@ test.each([
   ['SMS_RATE_LIMIT', '0'],
   ['APP_SECRET', 'too short'],
   ['APP_SECRET', 'a'.repeat(40)],
+  ['APP_SECRET', `${APP_SECRET} with spaces`],
   ['APP_SECRET_PREVIOUS', `${APP_SECRET.replaceAll(' ', '')} short`],
 ])('%s=%s is refused, and the message names the setting', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])

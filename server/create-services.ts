@@ -2,8 +2,7 @@ import { createServerContracts } from './platform/contracts.ts'
 import { createListChanges } from './platform/list/list-changes.ts'
 import { createPageStore } from './platform/pages/page-store.ts'
 import { createQueues } from './platform/queue/queues.ts'
-import { readSecret } from './platform/secrets/read-secret.ts'
-import { createSecrets } from './platform/secrets/secrets.ts'
+import { secretsOf } from './platform/secrets/secrets-of.ts'
 import { createTableResources } from './platform/table-resource/table-resources.ts'
 import { createProductRegistry } from './registry.ts'
 import type { Services } from './services.ts'
@@ -16,6 +15,6 @@ export function createServices(given: Pick<Services, 'config' | 'database' | 'id
   const pages = createPageStore(given)
   const tables = createTableResources({ database, contracts, registry })
   const queues = createQueues(given)
-  const secrets = createSecrets({ secret: readSecret(config), previous: config.appSecretPrevious })
+  const secrets = secretsOf(config)
   return { ...given, registry, listChanges: createListChanges(), contracts, pages, tables, queues, secrets }
 }

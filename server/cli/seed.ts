@@ -4,6 +4,8 @@ import { findDatabase, migrate, openDatabase } from '../db/index.ts'
 import { DEMO_PASSWORD, reseed, seedFirst, seedScale } from '../db/seed/index.ts'
 import { readConfigOrExit } from '../main.ts'
 import { hashPassword } from '../platform/authentication/password.ts'
+import { encryptPlainNumbers } from '../platform/secrets/encrypt-stored.ts'
+import { secretsOf } from '../platform/secrets/secrets-of.ts'
 import { registry } from '../registry.ts'
 import { explainStartError } from '../start-errors.ts'
 import { readSeedOptions, type SeedOptions, UsageError, usage } from './seed-options.ts'
@@ -48,6 +50,7 @@ async function seed(config: Config, options: SeedOptions): Promise<void> {
       onProgress: (stage, done) => stage === 'trades' && progress.update(done),
     })
     progress.stop()
+    await encryptPlainNumbers(database.db, secretsOf(config))
     if (!totals) {
       throw new UsageError(
         'there are shops, trades or bills already: add --fresh to delete them and make new ones',
@@ -81,6 +84,7 @@ async function seedSystemScale(config: Config): Promise<void> {
       now: new Date(),
       log: console.log,
     })
+    await encryptPlainNumbers(database.db, secretsOf(config))
     const made = await seedScale({ pool, hashPassword, now: new Date() })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const { users, departs, permissions, head } = made

@@ -1809,9 +1809,17 @@ export interface ShopBoss {
    */
   id: string;
   /**
-   * Number of the ID card or the company
+   * Number of the ID card or the company, encrypted
    */
   id_no: string;
+  /**
+   * Keyed hash of the number, by which it is found
+   */
+  id_no_hash: string | null;
+  /**
+   * Masked number of the ID card or the company
+   */
+  id_no_mask: string | null;
   /**
    * Kind: PERSON or COMPANY
    */
@@ -1872,9 +1880,13 @@ export interface ShopLicence {
    */
   id_front_image: string | null;
   /**
-   * ID card number of the legal representative
+   * ID card number of the legal representative, encrypted
    */
   legal_id_no: string;
+  /**
+   * Masked ID card number of the legal representative
+   */
+  legal_id_no_mask: string | null;
   /**
    * Legal representative
    */
@@ -1895,9 +1907,13 @@ export interface ShopLicence {
 
 export interface ShopSettleAccount {
   /**
-   * Account number
+   * Account number, encrypted
    */
   account_no: string;
+  /**
+   * Masked account number
+   */
+  account_no_mask: string | null;
   /**
    * Branch
    */

@@ -17,7 +17,7 @@ export const billResource = defineListResource({
     },
     shopName: sql`coalesce(shop.shop_name, '')`,
     brandName: sql`coalesce(brand.name, '')`,
-    accountNo: sql`account.account_no`,
+    accountNo: sql`account.account_no_mask`,
     confirmTime: { sortBy: sql`coalesce(t.confirm_time, '-infinity')` },
   },
   joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id

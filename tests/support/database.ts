@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../../server/db/index.ts'
+import { createSecrets } from '../../server/platform/secrets/secrets.ts'
+import { APP_SECRET } from './app-secret.ts'
 import {
   asAdmin,
   createDatabase,
@@ -63,6 +65,8 @@ async function makeDemo(cluster: TestCluster, name: string): Promise<void> {
     now: new Date(),
     log: () => undefined,
   })
+  const { encryptPlainNumbers } = await import('../../server/platform/secrets/encrypt-stored.ts')
+  await encryptPlainNumbers(database.db, createSecrets({ secret: APP_SECRET }))
   await database.close()
   await asAdmin(cluster, (client) => client.query(`alter database ${draft} rename to ${name}`))
 }

@@ -88,8 +88,8 @@ describe('changes of a merchant', () => {
 
     expect(gate.gateway.requests.at(-1)).toMatchObject({ account: { accountNo: account.accountNo } })
     expect(
-      await run('select holder, account_no from shop_settle_account where shop_id = $1', [gate.shopId]),
-    ).toEqual([{ holder: 'Tea Ltd', account_no: account.accountNo }])
+      await run('select holder, account_no_mask from shop_settle_account where shop_id = $1', [gate.shopId]),
+    ).toEqual([{ holder: 'Tea Ltd', account_no_mask: '6217 **** **** 7770' }])
     expect(detail.result.request).toContainEqual({ name: 'account.accountNo', value: '6217 **** **** 7770' })
     const texts = [
       JSON.stringify([answer, detail]),

@@ -8,6 +8,7 @@ import type {
   FinishedOperation,
   ResultContext,
 } from '../../platform/channel/results.ts'
+import { encryptNumber } from '../../platform/secrets/numbers.ts'
 
 type MerchantColumns = Pick<
   Updateable<Database['channel_merchant']>,
@@ -54,12 +55,14 @@ async function updateAccount(
     .executeTakeFirstOrThrow()
   const account = openAccount(secrets, row)
   if (!account) throw new Error(`the operation ${id} has no account`)
+  const number = encryptNumber(secrets, 'accountNo', { key: shopId, number: account.accountNo })
   await tx
     .updateTable('shop_settle_account')
     .set({
       kind: account.kind,
       holder: account.holder,
-      account_no: account.accountNo,
+      account_no: number.encrypted,
+      account_no_mask: number.masked,
       bank_name: account.bankName,
       bank_branch: account.bankBranch ?? null,
       reserved_mobile: account.reservedMobile ?? null,

@@ -47,14 +47,14 @@ export async function papersOf(db: Db, shopId: string): Promise<Papers> {
     await sql<Papers>`select t.submit_by as "submitBy", t.submit_time as "submitTime", t.approve_by as "approveBy",
       t.approve_time as "approveTime", t.reject_section as "rejectSection", t.status_reason as "statusReason",
       t.business_hours as "businessHours", t.lng, t.lat,
-      boss.kind as "bossKind", boss.mobile as "bossMobile", boss.id_no as "bossIdNo",
+      boss.kind as "bossKind", boss.mobile as "bossMobile", boss.id_no_mask as "bossIdNo",
       licence.licence_no as "licenceNo", licence.legal_person as "legalPerson",
-      licence.legal_id_no as "legalIdNo", licence.begin_date as "licenceBeginDate",
+      licence.legal_id_no_mask as "legalIdNo", licence.begin_date as "licenceBeginDate",
       licence.end_date as "licenceEndDate",
       (licence.id is not null and licence.end_date is null) as "isLongTerm",
       licence.licence_image as "licenceImage", licence.id_front_image as "idFrontImage",
       licence.id_back_image as "idBackImage", account.kind as "accountKind", account.holder as "accountHolder",
-      account.account_no as "accountNo", account.bank_name as "bankName", account.bank_branch as "bankBranch",
+      account.account_no_mask as "accountNo", account.bank_name as "bankName", account.bank_branch as "bankBranch",
       account.reserved_mobile as "reservedMobile", account.verified_time as "verifiedTime"
     from shop_basic_info t
     left join shop_boss boss on boss.id = t.boss_id

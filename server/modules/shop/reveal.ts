@@ -4,6 +4,8 @@ import { withTransaction } from '../../db/index.ts'
 import { type AuditOrigin, appendAudit } from '../../platform/audit-log/append.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
+import { type NumberColumn, numberColumns } from '../../platform/secrets/encrypted-columns.ts'
+import { decryptNumber } from '../../platform/secrets/numbers.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { shopNotFound } from './errors.ts'
@@ -16,17 +18,24 @@ const columns: Record<MaskedNumber, RawBuilder<string | null>> = {
   reservedMobile: sql`account.reserved_mobile`,
 }
 
+const isEncrypted = (field: MaskedNumber): field is NumberColumn & MaskedNumber =>
+  Object.hasOwn(numberColumns, field)
+
 /**
  * Reads a masked number of a shop in plain text. The audit row with the user and the reason is written first, in
  * the same transaction. The answer is not stored for repeated requests, unlike the answers of changes.
  */
 export async function revealNumber(
-  { database, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>,
+  { database, ids, clock, secrets }: Pick<Services, 'database' | 'ids' | 'clock' | 'secrets'>,
   { id, field, reason }: RevealNumber,
   { scope, origin }: { scope: Scope; origin: AuditOrigin },
 ): Promise<RevealedNumber> {
   return withTransaction(database.db, async (tx) => {
-    const { rows } = await sql<{ shopCode: string; value: string | null }>`select t.shop_code as "shopCode",
+    const { rows } = await sql<{
+      shopCode: string
+      bossId: string
+      value: string | null
+    }>`select t.shop_code as "shopCode", t.boss_id as "bossId",
         ${columns[field]} as value
       from shop_basic_info t
       left join shop_boss boss on boss.id = t.boss_id
@@ -41,6 +50,8 @@ export async function revealNumber(
       detail: { shopCode: shop.shopCode, field, reason: reason.trim() },
     }
     await appendAudit(tx, { entry, origin, id: ids.nextId(), at: clock() })
-    return { value: shop.value }
+    if (!isEncrypted(field)) return { value: shop.value }
+    const key = field === 'bossIdNo' ? shop.bossId : id
+    return { value: decryptNumber(secrets, field, { key, encrypted: shop.value }) }
   })
 }

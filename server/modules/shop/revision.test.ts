@@ -3,6 +3,7 @@ import type { ShopApplication, ShopDetail, ShopEvent, ShopRevision } from '#sche
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { shopApplication } from '../../../tests/support/shop-application.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { decryptNumber } from '../../platform/secrets/numbers.ts'
 
 const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
 
@@ -56,14 +57,19 @@ function applicationOf(
   }
 }
 
-const numbersOf = async (id: string) =>
-  (
-    await run(
-      `select l.legal_id_no as "legalIdNo", a.account_no as "accountNo", a.reserved_mobile as "reservedMobile"
+const numbersOf = async (id: string) => {
+  const [stored] = (await run(
+    `select l.legal_id_no as "legalIdNo", a.account_no as "accountNo", a.reserved_mobile as "reservedMobile"
       from shop_licence l join shop_settle_account a on a.shop_id = l.shop_id where l.shop_id = $1`,
-      [id],
-    )
-  )[0]
+    [id],
+  )) as [{ legalIdNo: string; accountNo: string; reservedMobile: string | null }]
+  const { secrets } = server.services
+  return {
+    ...stored,
+    legalIdNo: decryptNumber(secrets, 'legalIdNo', { key: id, encrypted: stored.legalIdNo }),
+    accountNo: decryptNumber(secrets, 'accountNo', { key: id, encrypted: stored.accountNo }),
+  }
+}
 
 describe('the revision of a rejected shop', () => {
   test('the wizard gets the application with the reason of the rejection, numbers masked', async () => {

@@ -4,13 +4,20 @@ import type { Db } from '../../db/index.ts'
 import type { Scope, SignedIn } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { createRecordMask } from '../../platform/masks/mask-record.ts'
+import { decryptNumber } from '../../platform/secrets/numbers.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { shopResource } from '../../records/shop.ts'
+import type { Services } from '../../services.ts'
 import { shopNotFound } from './errors.ts'
 
 type StoredRevision = ShopRevision & { ownImages: (string | null)[] }
 
 /** Reads the application of a shop within the scope, with its stored numbers in plain text. */
-async function readStored(db: Db, id: string, scope: Scope): Promise<StoredRevision> {
+async function readStored(
+  db: Db,
+  id: string,
+  { scope, secrets }: { scope: Scope; secrets: Secrets },
+): Promise<StoredRevision> {
   const { rows } = await sql<StoredRevision>`select t.id, t.version, t.reject_section as "rejectSection",
       t.status_reason as "statusReason", t.shop_code as "shopCode", t.shop_name as "shopName",
       t.brand_id as "brandId", t.type, t.own_group_tag as "ownGroupTag", t.boss_id as "bossId", t.contact, t.mobile,
@@ -32,8 +39,15 @@ async function readStored(db: Db, id: string, scope: Scope): Promise<StoredRevis
     left join shop_licence licence on licence.shop_id = t.id
     left join shop_settle_account account on account.shop_id = t.id
     where t.id = ${id} and ${isVisible(shopResource, scope)}`.execute(db)
-  if (!rows[0]) throw shopNotFound()
-  return rows[0]
+  const [row] = rows
+  if (!row) throw shopNotFound()
+  const decrypt = (column: 'legalIdNo' | 'accountNo', encrypted: string | null | undefined) =>
+    decryptNumber(secrets, column, { key: id, encrypted: encrypted ?? null })
+  return {
+    ...row,
+    storedLegalIdNo: decrypt('legalIdNo', row.storedLegalIdNo),
+    storedAccountNo: decrypt('accountNo', row.storedAccountNo),
+  }
 }
 
 const mask = createRecordMask(ShopRevision)
@@ -43,11 +57,11 @@ const mask = createRecordMask(ShopRevision)
  * starts today.
  */
 export async function readRevision(
-  db: Db,
+  { database: { db }, secrets }: Pick<Services, 'database' | 'secrets'>,
   { id }: { id: string },
   { scope, permissions }: Pick<SignedIn, 'scope' | 'permissions'>,
 ): Promise<ShopRevision> {
-  const { ownImages: _, ...revision } = await readStored(db, id, scope)
+  const { ownImages: _, ...revision } = await readStored(db, id, { scope, secrets })
   return mask(revision, [...permissions])
 }
 
@@ -68,10 +82,10 @@ const isEmpty = (value: string | null | undefined) => !value?.trim()
 export async function completeRevision<Typed extends Partial<ShopApplication>>(
   db: Db,
   typed: Typed,
-  scope: Scope,
+  context: { scope: Scope; secrets: Secrets },
 ): Promise<Completed<Typed>> {
   if (!typed.id) return { typed, ownId: null }
-  const { id: ownId, ownImages, ...stored } = await readStored(db, typed.id, scope)
+  const { id: ownId, ownImages, ...stored } = await readStored(db, typed.id, context)
   const keepsAccount = isEmpty(typed.accountNo)
   const keepsMobile = keepsAccount && isEmpty(typed.reservedMobile)
   return {

@@ -43,7 +43,6 @@ const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
 
 /** Routes of shops: look-ups, list, details, applications, reviews and statuses. */
 export async function shopRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database } = services
   const route = createRoute(app)
   const shops = createShops(services)
   const change = createChangeRoute(app, services, shops.list.changed)
@@ -58,7 +57,7 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
     (args, request) => revealNumber(services, args, { scope: request.user.scope, origin: originOf(request) }),
     { limit: REVEALS_PER_MINUTE },
   )
-  route('shop.revision', (args, { user }) => readRevision(database.db, args, user))
+  route('shop.revision', (args, { user }) => readRevision(services, args, user))
   route('shop.checkStep', (typed, { user }) => shops.checkStep(typed, user), {
     validatorCompiler: reportAllErrors,
   })

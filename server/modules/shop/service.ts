@@ -47,7 +47,7 @@ const auditOf = (
 
 /** Creates the service that lists, adds and changes shops. */
 export function createShops(services: Services) {
-  const { database, config, clock } = services
+  const { database, config, clock, secrets } = services
   const { db } = database
   const list = createList(shopResource, services)
   const operations = createChannelOperations(services)
@@ -74,7 +74,7 @@ export function createShops(services: Services) {
 
   /** Reads and checks an application by the data of other shops. */
   async function check(tx: Tx, input: ShopApplication, taking: ApplicationContext): Promise<Application> {
-    const { typed, ownId, ownImages } = await completeRevision(tx, input, taking.scope)
+    const { typed, ownId, ownImages } = await completeRevision(tx, input, taking)
     const today = businessDayOf(taking.at, config.businessTz)
     const application = readApplication(typed, { today, refuse: shopApplicationInvalid })
     throwFieldErrors(await findMissing(tx, application, { ...taking, ownImages }), shopApplicationInvalid)
@@ -93,7 +93,7 @@ export function createShops(services: Services) {
     const { before, status, version: next, audit } = await runTransition(tx, request, context)
     const application = await check(tx, input, taking)
     const bossId = await bossOf(tx, application, taking)
-    await updateShop(tx, application, { id, bossId })
+    await updateShop(tx, application, { id, bossId, secrets })
     const cancelled = await cancelOnboardings(tx, { shopId: id, operations }, context)
     const { onboardings, audit: created } = await saveOnboardings(tx, application, {
       ...taking,
@@ -136,10 +136,10 @@ export function createShops(services: Services) {
     /** Checks the inputs of one step by the rules of `submit`. Nothing is written. */
     async checkStep({ step, ...input }: ShopApplicationStep, { id: userId, scope }: SignedIn): Promise<null> {
       const today = businessDayOf(clock(), config.businessTz)
-      const { typed, ownId, ownImages } = await completeRevision(db, input, scope)
+      const { typed, ownId, ownImages } = await completeRevision(db, input, { scope, secrets })
       const application = readApplicationStep(step, typed, { today, refuse: shopApplicationInvalid })
       throwFieldErrors(
-        await findMissing(db, application, { userId, scope, ownImages }),
+        await findMissing(db, application, { userId, scope, secrets, ownImages }),
         shopApplicationInvalid,
       )
       throwFieldErrors(await findDuplicateFields(db, application, ownId), (fields) => shopTaken(fields))
@@ -154,7 +154,7 @@ export function createShops(services: Services) {
       const { user, at, nextId } = context
       const { id: userId, username: by, orgCode, scope } = user
       if (!orgCode) throw shopDepartmentMissing()
-      const taking: ApplicationContext = { userId, by, orgCode, scope, at, nextId }
+      const taking: ApplicationContext = { userId, by, orgCode, scope, secrets, at, nextId }
       const toTaken = (error: unknown) => {
         throw toDuplicateError(error)
       }

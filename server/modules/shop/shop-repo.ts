@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
+import { decryptNumber, encryptNumber } from '../../platform/secrets/numbers.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { Application } from './application-rules.ts'
 import type { ApplicationContext } from './submit-repo.ts'
 
@@ -19,31 +20,44 @@ const shopColumns = (application: Application, bossId: string) => ({
   lat: application.lat,
 })
 
-const licenceColumns = ({ licence }: Application) => ({
-  licence_no: licence.licenceNo,
-  legal_person: licence.legalPerson,
-  legal_id_no: licence.legalIdNo,
-  begin_date: licence.beginDate,
-  end_date: licence.endDate,
-  licence_image: licence.images.licenceImage,
-  id_front_image: licence.images.idFrontImage,
-  id_back_image: licence.images.idBackImage,
-})
+interface ShopNumbers {
+  shopId: string
+  secrets: Secrets
+}
 
-const accountColumns = ({ account }: Application) => ({
-  kind: account.kind,
-  holder: account.holder,
-  account_no: account.accountNo,
-  bank_name: account.bankName,
-  bank_branch: account.bankBranch,
-  reserved_mobile: account.reservedMobile,
-})
+const licenceColumns = ({ licence }: Application, { shopId, secrets }: ShopNumbers) => {
+  const idNo = encryptNumber(secrets, 'legalIdNo', { key: shopId, number: licence.legalIdNo })
+  return {
+    licence_no: licence.licenceNo,
+    legal_person: licence.legalPerson,
+    legal_id_no: idNo.encrypted,
+    legal_id_no_mask: idNo.masked,
+    begin_date: licence.beginDate,
+    end_date: licence.endDate,
+    licence_image: licence.images.licenceImage,
+    id_front_image: licence.images.idFrontImage,
+    id_back_image: licence.images.idBackImage,
+  }
+}
+
+const accountColumns = ({ account }: Application, { shopId, secrets }: ShopNumbers) => {
+  const number = encryptNumber(secrets, 'accountNo', { key: shopId, number: account.accountNo })
+  return {
+    kind: account.kind,
+    holder: account.holder,
+    account_no: number.encrypted,
+    account_no_mask: number.masked,
+    bank_name: account.bankName,
+    bank_branch: account.bankBranch,
+    reserved_mobile: account.reservedMobile,
+  }
+}
 
 /** Inserts the shop with its licence and its account. The shop waits for a review. */
 export async function insertShop(
   tx: Tx,
   application: Application,
-  { id, bossId, by, orgCode, at, nextId }: ApplicationContext & { id: string; bossId: string },
+  { id, bossId, by, orgCode, at, nextId, secrets }: ApplicationContext & { id: string; bossId: string },
 ): Promise<void> {
   const create_time = at.toISOString()
   await tx
@@ -59,14 +73,15 @@ export async function insertShop(
       create_time,
     })
     .execute()
+  const numbers = { shopId: id, secrets }
   const ofShop = () => ({ id: nextId(), shop_id: id, create_time })
   await tx
     .insertInto('shop_licence')
-    .values({ ...ofShop(), ...licenceColumns(application) })
+    .values({ ...ofShop(), ...licenceColumns(application, numbers) })
     .execute()
   await tx
     .insertInto('shop_settle_account')
-    .values({ ...ofShop(), ...accountColumns(application) })
+    .values({ ...ofShop(), ...accountColumns(application, numbers) })
     .execute()
 }
 
@@ -74,16 +89,27 @@ export async function insertShop(
 export async function updateShop(
   tx: Tx,
   application: Application,
-  { id, bossId }: { id: string; bossId: string },
+  { id, bossId, secrets }: { id: string; bossId: string; secrets: Secrets },
 ): Promise<void> {
-  const account = accountColumns(application)
+  const numbers = { shopId: id, secrets }
+  const stored = await tx
+    .selectFrom('shop_settle_account')
+    .select('account_no')
+    .where('shop_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const storedNumber = decryptNumber(secrets, 'accountNo', { key: id, encrypted: stored?.account_no ?? null })
   await tx.updateTable('shop_basic_info').set(shopColumns(application, bossId)).where('id', '=', id).execute()
-  await tx.updateTable('shop_licence').set(licenceColumns(application)).where('shop_id', '=', id).execute()
+  await tx
+    .updateTable('shop_licence')
+    .set(licenceColumns(application, numbers))
+    .where('shop_id', '=', id)
+    .execute()
   await tx
     .updateTable('shop_settle_account')
     .set({
-      ...account,
-      verified_time: sql`case when account_no = ${account.account_no} then verified_time end`,
+      ...accountColumns(application, numbers),
+      ...(storedNumber !== application.account.accountNo && { verified_time: null }),
     })
     .where('shop_id', '=', id)
     .execute()

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { type Db, type Tx, violatedIndex } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { Scope } from '../../platform/http/request.ts'
+import { encryptNumber } from '../../platform/secrets/numbers.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
 import type { Application } from './application-rules.ts'
 import { messages, shopTaken } from './errors.ts'
 import { ownerInScope } from './lookups.ts'
@@ -12,6 +14,7 @@ export interface ApplicationContext {
   by: string
   orgCode: string
   scope: Scope
+  secrets: Secrets
   at: Date
   nextId: () => string
 }
@@ -24,13 +27,18 @@ export interface ApplicationContext {
 export async function findMissing(
   db: Db,
   { brandId, owner, channels = [], licence }: Partial<Application>,
-  { userId, scope, ownImages = [] }: Pick<ApplicationContext, 'userId' | 'scope'> & OwnImages,
+  {
+    userId,
+    scope,
+    secrets,
+    ownImages = [],
+  }: Pick<ApplicationContext, 'userId' | 'scope' | 'secrets'> & OwnImages,
 ): Promise<Record<string, LocalizedText>> {
   const images = Object.entries(licence?.images ?? {}).filter(([, path]) => !ownImages.includes(path))
   const { rows } = await sql<FoundRecords>`select
     ${brandId === undefined ? sql`true` : sql`exists (select from brand where id = ${brandId})`} as brand,
     ${ownerExists(owner, scope)} as owner,
-    ${ownerHasName(owner)} as "ownerName",
+    ${ownerHasName(owner, secrets)} as "ownerName",
     array(select code from pay_channel where status = 'ACTIVE')::text[] as channels,
     array(select path from upload_file where owner_id = ${userId}
       and path = any(${images.flatMap(([, path]) => path ?? [])}::text[]) for key share)::text[] as files`.execute(
@@ -71,9 +79,9 @@ const ownerExists = (owner: Owner, scope: Scope) =>
     : sql`true`
 
 /** SQL condition that no owner of another name has the number of the new owner. */
-const ownerHasName = (owner: Owner) =>
+const ownerHasName = (owner: Owner, secrets: Secrets) =>
   owner && 'idNo' in owner
-    ? sql`not exists (select from shop_boss where id_no = ${owner.idNo} and name <> ${owner.name})`
+    ? sql`not exists (select from shop_boss where id_no_hash = any(${[...secrets.hashes(owner.idNo)]}::text[]) and name <> ${owner.name})`
     : sql`true`
 
 /**
@@ -111,30 +119,37 @@ export function toDuplicateError(error: unknown): unknown {
 export async function findOrCreateOwner(
   tx: Tx,
   { owner }: Application,
-  { by, orgCode, at, nextId }: ApplicationContext,
+  { by, orgCode, at, nextId, secrets }: ApplicationContext,
 ): Promise<string | undefined> {
   if ('id' in owner) return owner.id
   const { kind, name, mobile, idNo } = owner
+  const findOwner = () =>
+    tx
+      .selectFrom('shop_boss')
+      .select(['id', 'name'])
+      .where('id_no_hash', 'in', secrets.hashes(idNo))
+      .executeTakeFirst()
+  const known = await findOwner()
+  if (known) return known.name === name ? known.id : undefined
+  const id = nextId()
+  const { encrypted, masked, hash } = encryptNumber(secrets, 'bossIdNo', { key: id, number: idNo })
   await tx
     .insertInto('shop_boss')
     .values({
-      id: nextId(),
+      id,
       kind,
       name,
       mobile,
-      id_no: idNo,
+      id_no: encrypted,
+      id_no_mask: masked,
+      id_no_hash: hash,
       status: 'ACTIVE',
       sys_org_code: orgCode,
       create_by: by,
       create_time: at.toISOString(),
     })
-    .onConflict((conflict) => conflict.column('id_no').doNothing())
+    .onConflict((conflict) => conflict.column('id_no_hash').doNothing())
     .execute()
-  const existing = await tx
-    .selectFrom('shop_boss')
-    .select('id')
-    .where('id_no', '=', idNo)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return existing?.id
+  const created = await findOwner()
+  return created?.name === name ? created.id : undefined
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ChannelRequest, type OperationKind, OperationParams, type PlainAccount } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { createRecordMask } from '../masks/mask-record.ts'
+import { decryptNumber } from '../secrets/numbers.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { OperationRow } from './results.ts'
 
@@ -41,7 +42,8 @@ interface Found {
 const withoutNull = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
 
-async function readShop(tx: Tx, { shop_id, merchant_id }: OperationRow): Promise<Found> {
+/** Reads the shop's data, with its numbers in plain text. */
+async function readShop(tx: Tx, { shop_id, merchant_id }: OperationRow, secrets: Secrets): Promise<Found> {
   const { rows } = await sql<Found>`select s.shop_code as "shopCode", s.shop_name as "shopName",
       m.merchant_no as "merchantNo", licence.licence_no as "licenceNo", licence.legal_person as "legalPerson",
       licence.legal_id_no as "legalIdNo",
@@ -55,7 +57,14 @@ async function readShop(tx: Tx, { shop_id, merchant_id }: OperationRow): Promise
     where s.id = ${shop_id}`.execute(tx)
   const [found] = rows
   if (!found) throw new Error(`the operation belongs to the shop ${shop_id}, which does not exist`)
-  return found
+  const { legalIdNo, account } = found
+  const decrypt = (column: 'legalIdNo' | 'accountNo', encrypted: string | null) =>
+    decryptNumber(secrets, column, { key: shop_id, encrypted })
+  return {
+    ...found,
+    legalIdNo: decrypt('legalIdNo', legalIdNo),
+    account: account && { ...account, accountNo: decrypt('accountNo', account.accountNo) },
+  }
 }
 
 /** Keeps the parameters that were given when the operation was created. */
@@ -74,7 +83,7 @@ export async function fullRequest(
   secrets: Secrets,
 ): Promise<ChannelRequest> {
   const { request_no, kind, attempt, amount_fen, request } = operation
-  const { shopCode, shopName, merchantNo, account, ...licence } = await readShop(tx, operation)
+  const { shopCode, shopName, merchantNo, account, ...licence } = await readShop(tx, operation, secrets)
   const newAccount =
     openAccount(secrets, operation) ?? (withAccount.has(kind) && account ? account : undefined)
   return {

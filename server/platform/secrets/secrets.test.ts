@@ -46,6 +46,14 @@ test.each([
   expect(() => secrets.decrypt(value, where)).toThrow(reason)
 })
 
+test('hashes find a text under each secret, and depend on the secret', () => {
+  const [current, earlier] = secrets.hashes('310101199001011234')
+
+  expect(createSecrets({ secret: old }).hashes('310101199001011234')).toEqual([earlier])
+  expect(current).not.toBe(earlier)
+  expect(secrets.hashes('310101199001011235')).not.toContain(current)
+})
+
 test('demo mode keeps its secret in the data folder, readable by its owner only', () => {
   const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'gaiwan-secret-')), 'data')
   const first = readSecret({ appSecret: '', dataDir })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { defineError } from '#schemas/errors'
 
 /** Begin of every encrypted text; the number is the version of the format. */
@@ -19,6 +19,7 @@ export const undecryptable = defineError<{ reason: string }>(
 interface Keys {
   id: string
   encryption: Buffer
+  hash: Buffer
 }
 
 const derive = (secret: string, purpose: string): Buffer =>
@@ -27,6 +28,7 @@ const derive = (secret: string, purpose: string): Buffer =>
 const keysOf = (secret: string): Keys => ({
   id: derive(secret, 'key id').toString('hex').slice(0, KEY_ID_LENGTH),
   encryption: derive(secret, 'encryption'),
+  hash: derive(secret, 'hash'),
 })
 
 /** Encryption of single values with the operator's secret. */
@@ -38,6 +40,16 @@ export interface Secrets {
   encrypt: (text: string, place: string) => string
   /** Decrypts a text; throws `SECRET_UNDECRYPTABLE`. */
   decrypt: (encrypted: string, place: string) => string
+  /** True if a text has the format of an encrypted text. */
+  isEncrypted: (text: string) => boolean
+  /**
+   * Keyed hashes of a text, by which equal texts are found: first that of the current secret, which is stored,
+   * then those of earlier secrets.
+   */
+  hashes: (text: string) => readonly [string, ...string[]]
+  /** Begin of every encrypted text, and of those of the current secret. */
+  prefix: string
+  currentPrefix: string
 }
 
 /**
@@ -52,7 +64,10 @@ export function createSecrets({
   previous?: readonly string[]
 }): Secrets {
   const current = keysOf(secret)
-  const known = new Map([...previous.map(keysOf), current].map((keys) => [keys.id, keys]))
+  const earlier = previous.map(keysOf)
+  const known = new Map([...earlier, current].map((keys) => [keys.id, keys]))
+  const hashOf = (keys: Keys, text: string) =>
+    createHmac('sha256', keys.hash).update(text).digest('base64url')
 
   return {
     encrypt(text, place) {
@@ -77,5 +92,9 @@ export function createSecrets({
         throw undecryptable({ reason: 'it was changed, or belongs to another row' })
       }
     },
+    isEncrypted: (text) => text.startsWith(`${PREFIX}.`),
+    hashes: (text) => [hashOf(current, text), ...earlier.map((keys) => hashOf(keys, text))],
+    prefix: `${PREFIX}.`,
+    currentPrefix: `${PREFIX}.${current.id}.`,
   }
 }

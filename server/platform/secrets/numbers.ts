@@ -1,0 +1,33 @@
+import { type Mask, maskText } from '#schemas/mask'
+import { type NumberColumn, numberColumns, placeOf } from './encrypted-columns.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Columns of an encrypted number: the encrypted text, the mask that screens show, and the keyed hash. */
+export interface EncryptedNumber {
+  encrypted: string
+  masked: string
+  hash: string
+}
+
+/** Encrypts a number of the record with this key. */
+export function encryptNumber(
+  secrets: Secrets,
+  column: NumberColumn,
+  { key, number }: { key: string; number: string },
+): EncryptedNumber {
+  const declared = numberColumns[column]
+  const mask: Mask = declared.mask
+  return {
+    encrypted: secrets.encrypt(number, placeOf(declared, key)),
+    masked: maskText(mask, number),
+    hash: secrets.hashes(number)[0],
+  }
+}
+
+/** Decrypts a number of the record with this key; null stays null. */
+export const decryptNumber = (
+  secrets: Secrets,
+  column: NumberColumn,
+  { key, encrypted }: { key: string; encrypted: string | null },
+): string | null =>
+  encrypted === null ? null : secrets.decrypt(encrypted, placeOf(numberColumns[column], key))
