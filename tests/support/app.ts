@@ -65,7 +65,13 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
   let moved = 0
   const ids = await createIdMaker(database.db)
   const clock = () => new Date(Date.now() + moved)
-  const config = readConfig({ APP_SECRET, CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
+  const config = readConfig({
+    APP_SECRET,
+    CAPTCHA: 'off',
+    DEMO_DAY: '0',
+    LOGIN_RATE_LIMIT: '10000',
+    ...env,
+  })
   const services = createServices({ config, database, ids, clock })
   const wait = (milliseconds: number) => {
     moved += milliseconds

@@ -40,7 +40,13 @@ export interface Answer {
 export async function startNode({ url }: TestDatabase, env: Record<string, string> = {}): Promise<Node> {
   const database = openPatiently(url)
   const ids = await createIdMaker(database.db)
-  const config = readConfig({ APP_SECRET, CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
+  const config = readConfig({
+    APP_SECRET,
+    CAPTCHA: 'off',
+    DEMO_DAY: '0',
+    LOGIN_RATE_LIMIT: '10000',
+    ...env,
+  })
   const clock = () => new Date()
   const services = createServices({ config, database, ids, clock })
   const app = buildApp(services)

@@ -87,6 +87,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       PORT: String(port),
       DATA_DIR: dataDir,
       CAPTCHA: 'off',
+      DEMO_DAY: '0',
       LOG_LEVEL: 'warn',
       ...options.env,
     },

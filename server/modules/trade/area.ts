@@ -2,6 +2,7 @@ import { defineArea } from '../../platform/area/area.ts'
 import { defineExport } from '../../platform/area/export.ts'
 import { tradeResource } from '../../records/trade.ts'
 import { createDateRangeGuard } from './date-range-guard.ts'
+import { demoDayJob } from './demo-day/job.ts'
 import { intakeKeyResource } from './intake/key-resource.ts'
 import { intakeRoutes } from './intake/routes.ts'
 import { tradeImporter } from './intake/trade-import.ts'
@@ -15,6 +16,7 @@ export const tradeArea = defineArea({
   routes: [tradeRoutes, intakeRoutes],
   lists: { 'trade.list': tradeResource, 'trade.keys': intakeKeyResource },
   exports: { 'trade.list': defineExport('trade:export', tradeResource, createDateRangeGuard) },
+  jobs: [demoDayJob],
   importers: { 'trade.add': tradeImporter },
   reports: tradeReports,
   menus: tradeMenus,

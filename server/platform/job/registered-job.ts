@@ -40,6 +40,8 @@ export interface RegisteredJob {
   concurrency: Concurrency
   /** Schedule in business time. With it, the job exists from the first start on. Its parameters are empty. */
   defaultCron?: string
+  /** True for a job that only demo mode has. */
+  onlyInDemo?: boolean
   /** Does the work. The context also has the services, which only `Job` declares. */
   run(params: Record<string, unknown>, context: RunContext): Promise<void>
 }

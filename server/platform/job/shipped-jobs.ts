@@ -37,7 +37,8 @@ export async function addShippedJobs({
   config,
   clock,
 }: Pick<Services, 'database' | 'registry' | 'config' | 'clock'>): Promise<void> {
-  const jobs = Object.values(registry.jobs)
+  const isDemoDay = config.demo && config.demoDay
+  const jobs = Object.values(registry.jobs).filter(({ onlyInDemo }) => !onlyInDemo || isDemoDay)
   const now = clock()
   const rows = jobs.flatMap(({ name, about, defaultCron, ...job }) =>
     defaultCron === undefined

@@ -3,8 +3,8 @@ import { createWeightedPick, type Random } from './random.ts'
 import type { DemoShop } from './shops.ts'
 
 /** Payment of a customer: shop, channel, method, amount and status. */
-export interface Payment {
-  shop: DemoShop
+export interface Payment<Shop = DemoShop> {
+  shop: Shop
   channel: SeedChannel
   payMethod: string
   payerAccount: string
@@ -60,10 +60,10 @@ function drawStatus(random: Random): Payment['status'] {
 }
 
 /** Creates the function that generates payments one by one. It picks shops and channels by weight. */
-export function createPaymentMaker(
-  shops: readonly DemoShop[],
+export function createPaymentMaker<Shop extends { weight: number }>(
+  shops: readonly Shop[],
   channels: readonly SeedChannel[],
-): (random: Random) => Payment {
+): (random: Random) => Payment<Shop> {
   const pickShop = createWeightedPick(shops.map((shop) => [shop, shop.weight] as const))
   const pickChannel = createWeightedPick(
     channels.map(
