@@ -35,6 +35,7 @@ import { positionEndpoints } from './position/endpoints.ts'
 import { reportEndpoints } from './report/endpoints.ts'
 import { roleEndpoints } from './role/endpoints.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
+import { shopBossEndpoints } from './shopboss/endpoints.ts'
 import { signatureEndpoints } from './signature/endpoints.ts'
 import { statementEndpoints } from './statement/endpoints.ts'
 import { systemEndpoints } from './system/endpoints.ts'
@@ -88,6 +89,7 @@ export const operations = {
   ...reportEndpoints,
   ...roleEndpoints,
   ...shopEndpoints,
+  ...shopBossEndpoints,
   ...signatureEndpoints,
   ...statementEndpoints,
   ...systemEndpoints,

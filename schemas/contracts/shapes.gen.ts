@@ -48,6 +48,7 @@ import { reportShapes } from './report/shapes.ts'
 import { roleModel, roleShapes, roleUserModel } from './role/shapes.ts'
 import { requestedChannelModel, shopApplicationModel, shopRevisionModel } from './shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './shop/shapes.ts'
+import { mergePreviewModel, shopBossDetailModel, shopBossModel, shopBossShapes } from './shopboss/shapes.ts'
 import { signatureShapes } from './signature/shapes.ts'
 import { statementModel, statementRunModel, statementShapes } from './statement/shapes.ts'
 import { systemShapes } from './system/shapes.ts'
@@ -108,6 +109,7 @@ export const operationContracts = {
   ...reportShapes,
   ...roleShapes,
   ...shopShapes,
+  ...shopBossShapes,
   ...signatureShapes,
   ...statementShapes,
   ...systemShapes,
@@ -184,6 +186,9 @@ export const contractModels = [
   shopBasicInfoModel,
   shopChannelModel,
   shopDetailModel,
+  shopBossModel,
+  shopBossDetailModel,
+  mergePreviewModel,
   statementModel,
   statementRunModel,
   fileTaskModel,

@@ -25,6 +25,7 @@ import { positionTitles } from './position/titles.ts'
 import { roleTitles } from './role/titles.ts'
 import { sharedTitles } from './shared/titles.ts'
 import { shopTitles } from './shop/titles.ts'
+import { shopBossTitles } from './shopboss/titles.ts'
 import { statementTitles } from './statement/titles.ts'
 import { taskTitles } from './task/titles.ts'
 import { timerTitles } from './timer/titles.ts'
@@ -58,6 +59,7 @@ export const chineseTitles = {
   ...roleTitles,
   ...sharedTitles,
   ...shopTitles,
+  ...shopBossTitles,
   ...statementTitles,
   ...taskTitles,
   ...timerTitles,

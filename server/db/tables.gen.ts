@@ -1825,6 +1825,10 @@ export interface ShopBoss {
    */
   kind: string;
   /**
+   * Owner that replaces this one, id; null unless merged
+   */
+  merged_into: string | null;
+  /**
    * Mobile number
    */
   mobile: string;

@@ -74,7 +74,11 @@ export const shopDictionaries = defineDictionaries([
     code: 'shop_boss_status',
     name: { en: 'Owner status', zh: '店主状态' },
     about: { en: 'Whether shops of the owner can be settled', zh: '店主当前是否正常' },
-    items: [item('ACTIVE', 'Active', '正常', 'green'), item('SUSPENDED', 'Suspended', '停用', 'default')],
+    items: [
+      item('ACTIVE', 'Active', '正常', 'green'),
+      item('SUSPENDED', 'Suspended', '停用', 'default'),
+      item('MERGED', 'Merged', '已合并', 'default'),
+    ],
   },
   {
     code: 'shop_settle_account_kind',

@@ -113,8 +113,8 @@ export function toDuplicateError(error: unknown): unknown {
 }
 
 /**
- * Returns the id of the owner: the selected owner, an existing owner with the same number and name, or a new
- * owner. Returns undefined if the number belongs to an owner with another name.
+ * Returns the id of the owner: the selected owner, an existing owner with the same number and name or the one
+ * that replaces it, or a new owner. Returns undefined if the number belongs to an owner with another name.
  */
 export async function findOrCreateOwner(
   tx: Tx,
@@ -126,7 +126,7 @@ export async function findOrCreateOwner(
   const findOwner = () =>
     tx
       .selectFrom('shop_boss')
-      .select(['id', 'name'])
+      .select([sql<string>`coalesce(merged_into, id)`.as('id'), 'name'])
       .where('id_no_hash', 'in', secrets.hashes(idNo))
       .executeTakeFirst()
   const known = await findOwner()

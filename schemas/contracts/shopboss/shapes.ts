@@ -1,0 +1,145 @@
+import Type, { type Static } from 'typebox'
+import { strictObject } from '../../meta/strict-object.ts'
+import { withMask } from '../mask.ts'
+import { defineModel, type OperationContract } from '../model.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time, Version } from '../scalars.ts'
+
+/** A person or a company behind shops; personal numbers are masked. */
+export const ShopBoss = Type.Object({
+  id: Id('Id'),
+  name: Str('Owner', 100),
+  kind: DictValue('Owner type', 'shop_boss_kind'),
+  mobile: withMask('phone', Str('Mobile', 32)),
+  idNo: withMask('idNumber', Str('ID number', 32)),
+  status: DictValue('Status', 'shop_boss_status'),
+  shopCount: Count('Shops'),
+  mergedInto: Nullable(Id('Merged into, id')),
+  mergedIntoName: Nullable(Str('Merged into', 100)),
+  createBy: Nullable(Str('Created by', 100)),
+  createTime: Time('Created'),
+  updateTime: Nullable(Time('Updated')),
+  version: Version,
+})
+export type ShopBoss = Static<typeof ShopBoss>
+
+export const shopBossModel = defineModel({ name: 'ShopBoss', title: 'Shop owner' }, ShopBoss, {
+  sortable: ['name', 'createTime'],
+  filters: {
+    name: ['like'],
+    kind: ['eq', 'in'],
+    mobile: ['eq'],
+    status: ['eq', 'in'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+const money = {
+  unsettledFen: Fen('Unsettled'),
+  heldFen: Fen('On hold'),
+  settledMonthFen: Fen('Settled this month'),
+}
+
+/** A shop of an owner with the money of its bills. */
+export const ShopOfBoss = Type.Object({
+  id: Id('Id'),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop'),
+  status: DictValue('Status', 'shop_basic_info_status'),
+  ...money,
+})
+export type ShopOfBoss = Static<typeof ShopOfBoss>
+
+/** A bill of an owner's shop that isn't settled. */
+export const BillOfBoss = Type.Object({
+  id: Id('Id'),
+  billNo: Str('Bill number', 32),
+  shopName: Str('Shop'),
+  channelCode: DictValue('Channel', 'pay_channel_code'),
+  settleDate: Day('Settlement date'),
+  payableFen: Fen('Payable'),
+  status: DictValue('Status', 'settle_bill_status'),
+})
+export type BillOfBoss = Static<typeof BillOfBoss>
+
+/** Maximum number of unsettled bills that an owner's page lists. */
+export const MAX_BILLS_OF_BOSS = 200
+
+/** An owner with shops, unsettled bills and money, as far as the caller sees them. */
+export const ShopBossDetail = Type.Object({
+  ...ShopBoss.properties,
+  ...money,
+  shops: Type.Array(ShopOfBoss, { title: 'Shops' }),
+  bills: Type.Array(BillOfBoss, { title: 'Unsettled bills', maxItems: MAX_BILLS_OF_BOSS }),
+})
+export type ShopBossDetail = Static<typeof ShopBossDetail>
+
+export const shopBossDetailModel = defineModel(
+  { name: 'ShopBossDetail', title: 'Shop owner with shops and money' },
+  ShopBossDetail,
+)
+
+/** Search for owners that are not merged, by part of the name or by the whole mobile number. */
+export const MergeOptionsQuery = strictObject({
+  keyword: Type.Optional(Type.String({ maxLength: 50 })),
+  ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids, separated by commas.' })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+})
+export type MergeOptionsQuery = Static<typeof MergeOptionsQuery>
+
+/** An owner that can be merged. */
+export const MergeOption = Type.Object({
+  id: Id('Owner'),
+  name: Str('Owner', 100),
+  mobile: withMask('phone', Str('Mobile', 32)),
+})
+export type MergeOption = Static<typeof MergeOption>
+
+/** The owner to keep, and the owner whose shops it gets. */
+export const OwnerPair = strictObject({ keepId: Id('Owner to keep'), mergeId: Id('Owner to merge') })
+export type OwnerPair = Static<typeof OwnerPair>
+
+/** Changes that a merge would make. */
+export const MergePreview = Type.Object({
+  keepId: Id('Owner to keep'),
+  keepName: Str('Owner to keep, name', 100),
+  keepVersion: Version,
+  mergeId: Id('Owner to merge'),
+  mergeName: Str('Owner to merge, name', 100),
+  mergeVersion: Version,
+  shopCount: Count('Shops'),
+  shopNames: Str('Names of the shops', 10_000),
+  unsettledFen: Fen('Unsettled'),
+})
+export type MergePreview = Static<typeof MergePreview>
+
+export const mergePreviewModel = defineModel(
+  { name: 'MergePreview', title: 'Preview of a merge of owners' },
+  MergePreview,
+)
+
+/** Merges an owner into another one; a stale version answers 409. */
+export const MergeOwners = strictObject({
+  ...OwnerPair.properties,
+  keepVersion: Version,
+  mergeVersion: Version,
+})
+export type MergeOwners = Static<typeof MergeOwners>
+
+/** Owners after a merge. */
+export const MergedOwners = Type.Object({
+  keepId: Id('Owner to keep'),
+  mergeId: Id('Owner to merge'),
+  shopCount: Count('Shops'),
+})
+export type MergedOwners = Static<typeof MergedOwners>
+
+const byId = strictObject({ id: Id('Id') })
+
+export const shopBossShapes = {
+  'shopBoss.list': { args: noArgs, model: shopBossModel },
+  'shopBoss.get': { args: byId, model: shopBossDetailModel },
+  'shopBoss.mergeOptions': { args: MergeOptionsQuery, result: Type.Array(MergeOption) },
+  'shopBoss.previewMerge': { args: OwnerPair, model: mergePreviewModel },
+  'shopBoss.merge': { args: MergeOwners, result: MergedOwners },
+} satisfies Record<string, OperationContract>

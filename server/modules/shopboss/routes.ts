@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { MergeOption, type MergeOptionsQuery } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { businessDayOf } from '../../platform/business-time.ts'
+import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
+import type { Scope } from '../../platform/http/request.ts'
+import { escapeLike } from '../../platform/list/condition-sql.ts'
+import { createList } from '../../platform/list/list.ts'
+import { createListRoute } from '../../platform/list/list-route.ts'
+import { isVisible } from '../../platform/list/row-scope.ts'
+import { createRecordMask } from '../../platform/masks/mask-record.ts'
+import type { Services } from '../../services.ts'
+import { shopsOf, unsettledBillsOf } from './detail-repo.ts'
+import { ownerNotFound } from './errors.ts'
+import { mergeOwners, previewMerge } from './merge.ts'
+import { ownerResource } from './resource.ts'
+
+const maskOption = createRecordMask(MergeOption)
+
+/** Finds owners that are not merged, by part of the name or by the whole mobile number. */
+async function findMergeOptions(
+  db: Db,
+  { keyword, ids, pageSize = 20 }: MergeOptionsQuery,
+  scope: Scope,
+): Promise<MergeOption[]> {
+  const conditions = [isVisible(ownerResource, scope), sql`t.status <> 'MERGED'`]
+  if (ids) conditions.push(sql`t.id = any(${ids.split(',')}::text[])`)
+  if (keyword) {
+    conditions.push(sql`(t.name ilike ${`%${escapeLike(keyword.trim())}%`} or t.mobile = ${keyword.trim()})`)
+  }
+  const { rows } = await sql<MergeOption>`select t.id, t.name, t.mobile from shop_boss t
+    where ${sql.join(conditions, sql` and `)} order by t.name, t.id limit ${pageSize}`.execute(db)
+  return rows.map((owner) => maskOption(owner))
+}
+
+/** Routes of owners: list, details, and merges. */
+export async function ownerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, clock, config } = services
+  const route = createRoute(app)
+  const owners = createList(ownerResource, services)
+
+  createListRoute(app)('shopBoss.list', owners)
+  route('shopBoss.get', async ({ id }, { user: { scope } }) => {
+    const owner = await owners.find(id, scope)
+    if (!owner) throw ownerNotFound()
+    const monthStart = `${businessDayOf(clock(), config.businessTz).slice(0, 'YYYY-MM'.length)}-01 00:00:00`
+    const shops = await shopsOf(database.db, id, { scope, monthStart })
+    const sum = (field: 'unsettledFen' | 'heldFen' | 'settledMonthFen') =>
+      shops.reduce((total, shop) => total + shop[field], 0)
+    return {
+      ...owner,
+      unsettledFen: sum('unsettledFen'),
+      heldFen: sum('heldFen'),
+      settledMonthFen: sum('settledMonthFen'),
+      shops,
+      bills: await unsettledBillsOf(database.db, id, scope),
+    }
+  })
+  route('shopBoss.mergeOptions', (query, { user }) => findMergeOptions(database.db, query, user.scope))
+  route('shopBoss.previewMerge', (pair, { user }) => previewMerge(database.db, pair, user.scope))
+  createChangeRoute(app, services, owners.changed)('shopBoss.merge', mergeOwners)
+}
