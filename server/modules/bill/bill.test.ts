@@ -57,7 +57,7 @@ describe('the list of bills', () => {
       brandName: expect.stringMatching(/./),
       shopName: expect.stringMatching(/./),
       payableFen: expect.any(Number),
-      accountNo: expect.stringMatching(/^\S{4} \*{4} \*{4} \S{4}$/),
+      accountNo: expect.stringMatching(/^\d{4} \*{4} \*{4} \d{4}$/),
       version: expect.any(Number),
     })
   })

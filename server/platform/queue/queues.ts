@@ -39,6 +39,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     for (let attempt = 1; ; attempt += 1) {
       // Senders wait for a new queue in their transactions, so its creation has a connection of its own.
       const client = new pg.Client(pool.options)
+      // A connection that ends between two queries emits an event, which ends the process without a listener.
+      client.on('error', () => undefined)
       try {
         await client.connect()
         const creator = createBoss(client)

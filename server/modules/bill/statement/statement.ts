@@ -19,7 +19,7 @@ type Shop = Pick<ShopStatement, 'shopCode' | 'shopName' | 'brandName' | 'account
 
 async function readShop(db: Db, id: string, scope: Scope): Promise<Shop | undefined> {
   const { rows } = await sql<Shop>`select t.shop_code as "shopCode", t.shop_name as "shopName",
-      coalesce(brand.name, '') as "brandName", account.account_no as "accountNo"
+      coalesce(brand.name, '') as "brandName", account.account_no_mask as "accountNo"
     from shop_basic_info t left join brand on brand.id = t.brand_id
     left join shop_settle_account account on account.shop_id = t.id
     where t.id = ${id} and ${isVisible(shopResource, scope)}`.execute(db)
