@@ -13,7 +13,7 @@ import { randomFrom } from './business.ts'
 /** Number of killed nodes for each kind of work. */
 const KILLS = 25
 /** Days of trades that have no bills yet. */
-const DAYS = 40
+const DAYS = 25
 const random = randomFrom(9)
 
 let made: TestDatabase
@@ -28,6 +28,9 @@ beforeAll(async () => {
 afterAll(() => made.drop())
 
 const run = async (text: string) => (await made.database.pool.query(text)).rows
+/** Invariants that are violated. */
+const violated = async () =>
+  (await checkInvariants(made.database.db)).filter(({ violations }) => violations.length > 0)
 const count = async (text: string) => Number((await run(`select count(*) from ${text}`))[0].count)
 
 /** Starts a node. Kills it some milliseconds after it began to work, or waits until it has finished. */
@@ -47,7 +50,7 @@ async function startNode(work: 'generate' | 'release', killAfter?: number): Prom
 }
 
 test('nodes killed while they make bills', { tags: ['slow'], timeout: 900_000 }, async () => {
-  for (let kill = 0; kill < KILLS; kill++) await startNode('generate', random.integer(5, 400))
+  for (let kill = 0; kill < KILLS; kill++) await startNode('generate', random.integer(20, 1_500))
   const partly = await count('settle_bill where settle_date > current_date')
   await startNode('generate')
 
@@ -58,18 +61,7 @@ test('nodes killed while they make bills', { tags: ['slow'], timeout: 900_000 },
     select from settle_bill b where b.shop_id = t.shop_id and b.channel_code = t.channel_code
       and b.settle_date = t.settle_date)) x`),
   ).toBe(0)
-  expect(
-    await count(`(select 1 from settle_bill b
-    left join lateral (select sum(amount_fen) as fen from settle_bill_item i where i.bill_id = b.id) i on true
-    where b.payable_fen is distinct from i.fen) x`),
-  ).toBe(0)
-  expect(
-    await count(`(select 1 from settle_bill b join lateral (
-      select coalesce(sum(amount_fen), 0) as fen from trade_order t where t.shop_id = b.shop_id
-        and t.channel_code = b.channel_code and t.settle_date = b.settle_date and t.kind = 'PAY' and t.status <> 'FAILED'
-        and t.status <> 'CLOSED') t on true
-    where b.settle_date > current_date + 5 and b.gross_fen <> t.fen) x`),
-  ).toBe(0)
+  expect(await violated()).toEqual([])
 })
 
 test('nodes killed while they release and pay bills', { tags: ['slow'], timeout: 900_000 }, async () => {
@@ -77,21 +69,15 @@ test('nodes killed while they release and pay bills', { tags: ['slow'], timeout:
   await run(`update settle_bill set status = 'CONFIRMED', confirm_by = 'clerk', confirm_time = now(),
     version = version + 1 where status = 'PENDING' and payable_fen > 0 and settle_date > current_date`)
   const released = await count(`settle_bill where status = 'CONFIRMED'`)
-  for (let kill = 0; kill < KILLS; kill++) await startNode('release', random.integer(5, 800))
+  for (let kill = 0; kill < KILLS; kill++) await startNode('release', random.integer(100, 3_000))
   const paid = await count(`settle_bill where status = 'SETTLED' and settle_time > now() + interval '1 day'`)
   console.info(`${paid} of ${released} bills were paid by killed nodes`)
   await startNode('release')
 
-  expect(await count(`settle_bill where status in ('CONFIRMED', 'SETTLING')`)).toBe(0)
   expect(
-    await run(`select b.bill_no, count(o.id) from settle_bill b left join channel_operation o
-      on o.subject_kind = 'settle_bill' and o.subject_id = b.id and o.status = 'SUCCEEDED' and o.amount_fen = b.payable_fen
-    where b.status = 'SETTLED' and b.release_time > now() + interval '1 day' group by 1 having count(o.id) <> 1`),
-  ).toEqual([])
+    await count(`settle_bill where status in ('CONFIRMED', 'SETTLING') and settle_date > current_date`),
+  ).toBe(0)
   expect(await run('select request_no, effects from sandbox_request where effects > 1')).toEqual([])
-  expect(await run(`select event_id from ledger_entry group by 1 having sum(amount_fen) <> 0`)).toEqual([])
-  expect((await checkInvariants(made.database.db)).filter(({ violations }) => violations.length > 0)).toEqual(
-    [],
-  )
+  expect(await violated()).toEqual([])
   expect((await verifyAuditChain(made.database.db)).bad).toBeUndefined()
 })

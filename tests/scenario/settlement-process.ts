@@ -32,8 +32,11 @@ async function release() {
     "select id, version from settle_bill where status = 'CONFIRMED' order by id",
   ))
     await send('reviewer', { method: 'PUT', path: '/bill/settleBill/release', body: { id, version } })
-  while ((await rowsOf("select from settle_bill where status = 'SETTLING' limit 1")).length > 0)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  // Results are looked up later, by the clock of this node.
+  const channels = await rowsOf('select code from pay_channel')
+  const isPaying = `select from settle_bill where status = 'SETTLING' and settle_date > current_date limit 1`
+  while ((await rowsOf(isPaying)).length > 0)
+    for (const { code } of channels) await services.queues.drain(`channel-${code}`)
 }
 
 process.stdout.write('running\n')
