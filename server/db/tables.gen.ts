@@ -830,6 +830,10 @@ export interface LedgerDetail {
    */
   amount_fen: number;
   /**
+   * Reason of the last failure
+   */
+  fail_reason: string | null;
+  /**
    * Fixed amount, fen
    */
   fixed_fen: number | null;
@@ -846,9 +850,25 @@ export interface LedgerDetail {
    */
   order_id: string;
   /**
+   * Paid at; null if the receiver got nothing
+   */
+  pay_time: string | null;
+  /**
+   * Settlement date until whose closing a paid amount can be returned
+   */
+  period_date: string | null;
+  /**
    * Receiver
    */
   receiver_name: string;
+  /**
+   * Settlement date of the bill that takes the returned amount
+   */
+  return_date: string | null;
+  /**
+   * Day of the return, business time
+   */
+  return_day: string | null;
   /**
    * Share, parts per million
    */
@@ -857,6 +877,18 @@ export interface LedgerDetail {
    * Status
    */
   status: string;
+  /**
+   * Department code of the shop
+   */
+  sys_org_code: string;
+  /**
+   * Updated at
+   */
+  update_time: string | null;
+  /**
+   * Version
+   */
+  version: Generated<number>;
 }
 
 export interface LedgerEntry {
@@ -963,6 +995,14 @@ export interface LedgerOrder {
    * Day of the income, business time
    */
   trade_date: string;
+  /**
+   * Updated at
+   */
+  update_time: string | null;
+  /**
+   * Version
+   */
+  version: Generated<number>;
 }
 
 export interface LedgerReceiver {

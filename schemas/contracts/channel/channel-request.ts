@@ -12,6 +12,8 @@ export const operationKinds = [
   'WITHDRAWAL',
   'REFUND',
   'CLOSE',
+  'SPLIT',
+  'SPLIT_RETURN',
 ] as const
 export const OperationKind = stringEnum(operationKinds, { title: 'Type' })
 export type OperationKind = Static<typeof OperationKind>
@@ -33,6 +35,7 @@ export const OperationParams = strictObject({
   effectiveDate: Type.Optional(Day('Effective from')),
   reference: Type.Optional(Str('Reference', 64)),
   originTradeNo: Type.Optional(Str('Original trade number', 64)),
+  receiverRef: Type.Optional(Str('Account reference', 100)),
 })
 export type OperationParams = Static<typeof OperationParams>
 

@@ -39,6 +39,7 @@ export const ledgerDictionaries = defineDictionaries([
       item('PROCESSING', 'Being paid', '分账中', 'processing'),
       item('SUCCEEDED', 'Paid', '已分账', 'green'),
       item('FAILED', 'Failed', '失败', 'red'),
+      item('RETURNING', 'Being returned', '退回中', 'processing'),
       item('RETURNED', 'Returned', '已退回', 'orange'),
     ],
   },
@@ -65,6 +66,8 @@ export const ledgerDictionaries = defineDictionaries([
       item('SPLIT_IN', 'Split in', '分账收入', 'cyan'),
       item('ADJUSTMENT', 'Adjustment', '调账', 'gold'),
       item('PAYOUT', 'Payout', '付款', 'green'),
+      item('SPLIT_PAYOUT', 'Payment to a receiver', '分账付款', 'green'),
+      item('SPLIT_RETURN', 'Return by a receiver', '分账退回', 'orange'),
     ],
   },
 ])

@@ -1,5 +1,5 @@
 import { crudEndpoints } from '../crud-endpoints.ts'
-import { defineEndpoints, get } from '../endpoint.ts'
+import { defineEndpoints, get, put } from '../endpoint.ts'
 
 /** Operations on ledger rules. */
 export const ledgerEndpoints = defineEndpoints(
@@ -18,6 +18,16 @@ export const ledgerOrderEndpoints = defineEndpoints({
   }),
   'ledgerOrder.totals': get.value('/ledger/ledgerOrder/totals', 'ledgerOrder:list'),
   'ledgerOrder.get': get.record('/ledger/ledgerOrder/queryById', 'ledgerOrder:list'),
+  'ledgerOrder.timeline': get.value('/ledger/ledgerOrder/timeline', 'ledgerOrder:list'),
+})
+
+/** Operations on the amounts of receivers. */
+export const ledgerDetailEndpoints = defineEndpoints({
+  'ledgerDetail.list': get.page('/ledger/ledgerDetail/list', 'ledgerOrder:list'),
+  'ledgerDetail.retry': put.record('/ledger/ledgerDetail/retry', 'ledgerOrder:retry', { idempotent: true }),
+  'ledgerDetail.return': put.record('/ledger/ledgerDetail/return', 'ledgerOrder:return', {
+    idempotent: true,
+  }),
 })
 
 /** Operations on journal entries. Only the database posts them. */

@@ -4,8 +4,8 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
-/** Amount of one receiver of a ledger order. */
-export const LedgerDetail = Type.Object({
+/** Amount of one receiver, in its ledger order. */
+const LedgerOrderPart = Type.Object({
   id: Id('Id'),
   receiverName: Str('Receiver', 100),
   accountRef: Str('Account reference', 100),
@@ -14,7 +14,6 @@ export const LedgerDetail = Type.Object({
   amountFen: Fen('Amount'),
   status: DictValue('Status', 'ledger_detail_status'),
 })
-export type LedgerDetail = Static<typeof LedgerDetail>
 
 /** Split of the income of a shop on one trade day, with the amounts of its receivers. */
 export const LedgerOrder = Type.Object({
@@ -32,7 +31,7 @@ export const LedgerOrder = Type.Object({
   splitFen: Fen('Split'),
   restFen: Fen('To the shop'),
   status: DictValue('Status', 'ledger_order_status'),
-  details: Type.Array(LedgerDetail, { title: 'Receivers' }),
+  details: Type.Array(LedgerOrderPart, { title: 'Receivers' }),
   createTime: Time('Created'),
 })
 export type LedgerOrder = Static<typeof LedgerOrder>
@@ -64,8 +63,27 @@ export const ledgerOrderModel = defineModel(
   },
 )
 
+/** Maximum number of steps in the timeline of an order; older ones are left out. */
+export const MAX_LEDGER_STEPS = 200
+
+/** A transition of an order, or of the amount of a receiver. */
+export const LedgerStep = Type.Object({
+  id: Id('Id'),
+  receiverName: Nullable(Str('Receiver', 100)),
+  orderStatus: Nullable(DictValue('Status', 'ledger_order_status')),
+  detailStatus: Nullable(DictValue('Status', 'ledger_detail_status')),
+  reason: Nullable(Str('Reason', 500)),
+  by: Str('By', 100),
+  time: Time('Time'),
+})
+export type LedgerStep = Static<typeof LedgerStep>
+
 export const ledgerOrderShapes = {
   'ledgerOrder.list': { args: noArgs, model: ledgerOrderModel },
   'ledgerOrder.totals': { args: ListTotalsQuery, result: ListTotals },
   'ledgerOrder.get': { args: strictObject({ id: Id('Id') }), model: ledgerOrderModel },
+  'ledgerOrder.timeline': {
+    args: strictObject({ id: Id('Id') }),
+    result: Type.Array(LedgerStep, { title: 'Timeline', maxItems: MAX_LEDGER_STEPS }),
+  },
 } satisfies Record<string, OperationContract>

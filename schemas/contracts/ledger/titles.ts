@@ -2,6 +2,12 @@
 export const ledgerTitles = {
   'Account reference': '账户标识',
   'Applies to': '适用对象',
+  'Amount of a receiver': '分账明细',
+  Line: '序号',
+  'Order id': '分账单 ID',
+  'Receiver paid at': '付款时间',
+  'Returnable until': '可退回截止结算日',
+  'Returned to the bill of': '退回至账单（结算日）',
   'Event kind': '事件类型',
   'Event id': '事件 ID',
   'Journal account': '科目',

@@ -113,6 +113,8 @@ export const shopDictionaries = defineDictionaries([
       item('WITHDRAWAL', 'Withdrawal', '提现'),
       item('REFUND', 'Refund', '退款'),
       item('CLOSE', 'Close', '关闭'),
+      item('SPLIT', 'Payment to a receiver', '分账'),
+      item('SPLIT_RETURN', 'Return by a receiver', '分账退回'),
     ],
   },
   {

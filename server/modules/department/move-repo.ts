@@ -18,6 +18,7 @@ export const orgCodeColumns: readonly OrgCodeColumn[] = [
   { table: 'settle_bill', column: 'sys_org_code', kind: 'bills' },
   { table: 'bill_adjustment', column: 'sys_org_code', kind: 'bills' },
   { table: 'ledger_order', column: 'sys_org_code', kind: 'bills' },
+  { table: 'ledger_detail', column: 'sys_org_code', kind: 'bills' },
   { table: 'ledger_entry', column: 'sys_org_code', kind: 'bills' },
   { table: 'trade_order', column: 'sys_org_code', kind: 'trades' },
   { table: 'trade_hourly', column: 'sys_org_code', kind: 'sums' },

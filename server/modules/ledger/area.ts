@@ -2,6 +2,9 @@ import { defineArea } from '../../platform/area/area.ts'
 import { ledgerEntries } from './entries.ts'
 import { ledgerFolder, ledgerMenus } from './menus.ts'
 import { ledgerOrders } from './orders.ts'
+import { paymentResults } from './pay-detail.ts'
+import { payReceiversJob } from './pay-job.ts'
+import { returnResults } from './return-detail.ts'
 import { ledgerRules } from './rules.ts'
 
 /** Ledger splitting and the journal. */
@@ -12,6 +15,8 @@ export const ledgerArea = defineArea({
   lists: { ...ledgerOrders.lists, ...ledgerEntries.lists },
   exports: { ...ledgerOrders.exports, ...ledgerEntries.exports },
   reports: ledgerEntries.reports,
+  jobs: [payReceiversJob],
+  channelResults: { SPLIT: paymentResults, SPLIT_RETURN: returnResults },
   menuFolders: [ledgerFolder],
   menus: ledgerMenus,
 })

@@ -10,7 +10,7 @@ export const ledgerFolder: SeedFolder = {
   titles: { en: 'Ledger splitting', zh: '分账' },
 }
 
-/** Roles that maintain rules. */
+/** Roles that maintain rules and return amounts. */
 const editors: readonly RoleCode[] = ['admin', 'settlement_clerk']
 
 /** Menus of ledger rules and of their form. */
@@ -51,7 +51,15 @@ export const ledgerMenus: readonly SeedMenu[] = [
     titles: { en: 'Ledger orders', zh: '分账单' },
     roles: settlers,
     keepAlive: true,
-    buttons: [{ code: 'ledgerOrder:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+    buttons: [
+      {
+        code: 'ledgerOrder:retry',
+        titles: { en: 'Retry payment', zh: '重试付款' },
+        roles: ['admin', 'settlement_reviewer'],
+      },
+      { code: 'ledgerOrder:return', titles: { en: 'Return', zh: '退回' }, roles: editors },
+      { code: 'ledgerOrder:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
+    ],
   },
   {
     folder: '/ledger',

@@ -1,6 +1,6 @@
 import type { SampleRows } from '../../../tests/support/sample-rows.ts'
 
-/** Two rules and two orders, so that the test of data rules can tell rows apart. */
+/** Two rules, and two orders of one receiver each, so that the test of data rules can tell rows apart. */
 export const samples: SampleRows = {
   rows: {
     ledger_rule: [
@@ -53,6 +53,28 @@ export const samples: SampleRows = {
         status: 'PENDING',
         sys_org_code: 'A01',
         create_by: 'system',
+      },
+    ],
+    ledger_detail: [
+      {
+        id: 'ledger-detail-1',
+        order_id: 'ledger-order-1',
+        line_no: 1,
+        receiver_name: 'Receiver 1',
+        account_ref: 'M-1',
+        amount_fen: 0,
+        status: 'PENDING',
+        sys_org_code: 'A01',
+      },
+      {
+        id: 'ledger-detail-2',
+        order_id: 'ledger-order-2',
+        line_no: 2,
+        receiver_name: 'Receiver 2',
+        account_ref: 'M-2',
+        amount_fen: 0,
+        status: 'FAILED',
+        sys_org_code: 'A01',
       },
     ],
   },

@@ -25,8 +25,8 @@ export const operationHeld = defineHttpError<{ requestNo: string }>('CHANNEL_OPE
 })
 /** Error of a retry in the list of operations, if the operation belongs to a record such as a bill. */
 export const operationOfRecord = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_OF_RECORD', 409, {
-  en: ({ requestNo }) => `Operation ${requestNo} pays a bill: retry the payment at the bill`,
-  zh: ({ requestNo }) => `渠道操作 ${requestNo} 为账单付款，请在账单中重试`,
+  en: ({ requestNo }) => `Operation ${requestNo} belongs to a bill or a ledger order: retry it there`,
+  zh: ({ requestNo }) => `渠道操作 ${requestNo} 属于账单或分账单，请在原单中重试`,
 })
 /** Error of a second operation for the same subject, or of a second unfinished change of a merchant. */
 export const operationExists = defineHttpError('CHANNEL_OPERATION_EXISTS', 409, {

@@ -22,7 +22,7 @@ export interface NewOperation {
   kind: OperationKind
   shopId: string
   channelCode: string
-  /** Required for `WITHDRAWAL` and `REFUND`. */
+  /** Required for `WITHDRAWAL`, `REFUND`, `SPLIT` and `SPLIT_RETURN`. */
   amountFen?: number
   /** Record that the operation belongs to. A subject has one operation of a kind that isn't rejected. */
   subject?: { kind: string; id: string }
@@ -43,13 +43,16 @@ export interface CreatedOperation {
   audit: AuditEntry
 }
 
+/** Kinds that settle what is owed already. */
+const owedKinds = new Set<OperationKind>(['WITHDRAWAL', 'SPLIT', 'SPLIT_RETURN'])
+
 /** True if a merchant may have an operation. A shop gets the money it is owed after it was suspended or closed, too. */
 function mayOperate(
   kind: OperationKind,
   { status, merchant_no: merchantNo }: { status: string; merchant_no: string | null },
 ): boolean {
   if (kind === 'ONBOARDING') return true
-  return kind === 'WITHDRAWAL' ? merchantNo !== null : status === 'ACTIVE'
+  return owedKinds.has(kind) ? merchantNo !== null : status === 'ACTIVE'
 }
 
 /** True for an operation that isn't sent before its area says so. */
@@ -197,7 +200,8 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
           transition: 'retry',
           id,
           version: version ?? row.version,
-          columns: { attempt: row.attempt + 1 },
+          // The answer to an earlier attempt says nothing about this one.
+          columns: { attempt: row.attempt + 1, response: null },
         },
         context,
       )

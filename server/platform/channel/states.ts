@@ -10,7 +10,7 @@ interface Operation {
 
 const otherwise = ({ request_no: requestNo, status }: Operation) =>
   operationStatusWrong({ requestNo, status })
-/** Throws for a failed payment of a bill, which can only be paid. */
+/** Throws for a failed payment of a record, which is retried at the record. */
 function requireNoRecord({ request_no: requestNo, status, subject_id }: Operation): void {
   if (status === 'FAILED' && subject_id !== null) throw operationOfRecord({ requestNo })
 }

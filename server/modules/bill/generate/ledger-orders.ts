@@ -125,12 +125,14 @@ export async function writeLedgerOrders(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, "orderNo" text, "billId" text,
       "ruleId" text, "ruleName" text, "shopId" text, "tradeDate" date, "incomeFen" bigint, "splitFen" bigint,
       "orgCode" text)`.execute(tx)
-  const details = orders.flatMap((order) => order.details.map((detail) => ({ ...detail, orderId: order.id })))
+  const details = orders.flatMap((order) =>
+    order.details.map((detail) => ({ ...detail, orderId: order.id, orgCode: order.orgCode })),
+  )
   await sql`insert into ledger_detail (id, order_id, line_no, receiver_name, account_ref, share_ppm,
-      fixed_fen, amount_fen, status)
+      fixed_fen, amount_fen, status, sys_org_code)
     select id, "orderId", "lineNo", "receiverName", "accountRef", "sharePpm", "amountFen", "partFen",
-      'PENDING'
+      'PENDING', "orgCode"
     from jsonb_to_recordset(${JSON.stringify(details)}::jsonb) as n(id text, "orderId" text, "lineNo" integer,
       "receiverName" text, "accountRef" text, "sharePpm" integer, "amountFen" bigint,
-      "partFen" bigint)`.execute(tx)
+      "partFen" bigint, "orgCode" text)`.execute(tx)
 }

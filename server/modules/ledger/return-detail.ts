@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
+import type { ChannelOperations } from '../../platform/channel/operations.ts'
+import type { ChannelResults } from '../../platform/channel/results.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { runSystemTransition, runTransition } from '../../platform/states/run-transition.ts'
+import { lockSettleRules } from '../../records/settlement/settle-rules.ts'
+import { paymentUncertain, periodClosed } from './errors.ts'
+import { updateOrderStatus } from './order-status.ts'
+import {
+  type Detail,
+  findOperation,
+  newOperation,
+  orderOf,
+  type SystemContext,
+  settlementAt,
+} from './pay-detail.ts'
+import { detailStates } from './states.ts'
+
+/** Reason of a return that a user cancelled. */
+const CANCELLED = 'The return was cancelled'
+
+/** An amount that a user returns or retries. */
+interface DetailRef {
+  id: string
+  version: number
+  reason?: string
+}
+
+/** Context of a user's change of an amount. */
+type UserContext = ChangeContext & { operations: ChannelOperations }
+
+/** Sends an operation for an amount: a failed one again with its request number, otherwise a new one. */
+async function send(
+  tx: Tx,
+  kind: 'SPLIT' | 'SPLIT_RETURN',
+  detail: Detail,
+  { operations, ...context }: UserContext,
+): Promise<AuditEntry> {
+  const latest = await findOperation(tx, kind, detail.id)
+  if (latest?.status === 'FAILED') return operations.retry(tx, latest, context)
+  const { user, at, nextId } = context
+  const operation = await newOperation(tx, kind, detail)
+  return (await operations.create(tx, operation, { by: user.username, at, nextId })).audit
+}
+
+/** Pays an amount again whose payment failed. Returns the audit entries. */
+export async function retryPayment(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
+  const request = { states: detailStates, transition: 'retry', ...ref } as const
+  const { before, audit } = await runTransition(tx, request, context)
+  const sent = await send(tx, 'SPLIT', before, context)
+  return [audit, sent, ...(await updateOrderStatus(tx, before.order_id, context))]
+}
+
+/** Adds an amount to the next bill of its shop. Returns the audit entries. */
+async function giveBack(tx: Tx, detail: Detail, context: SystemContext): Promise<AuditEntry[]> {
+  const { channel_code: channelCode } = await orderOf(tx, detail)
+  const { day, settleDate } = await settlementAt(tx, channelCode, context.at)
+  const columns = { return_day: day, return_date: settleDate }
+  const request = { states: detailStates, transition: 'giveBack', id: detail.id, columns } as const
+  const { audit } = await runSystemTransition(tx, request, context)
+  return [audit, ...(await updateOrderStatus(tx, detail.order_id, context))]
+}
+
+/** Throws if a failed payment may have reached its receiver. */
+async function requireRefusal(tx: Tx, { id, receiver_name: receiver }: Detail): Promise<void> {
+  const payment = await findOperation(tx, 'SPLIT', id)
+  if (payment?.status !== 'FAILED') return
+  const { status } = (payment.response ?? {}) as { status?: string }
+  if (status !== 'FAILED') throw paymentUncertain({ receiver })
+}
+
+/** Throws if the channel has closed the settlement date until which a paid amount can be returned. */
+async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
+  const { channel_code: channelCode } = await orderOf(tx, detail)
+  // Waits for a closing of settlement dates, and delays the next one.
+  await lockSettleRules(tx, [channelCode])
+  const { rows } = await sql`select from settle_cutoff
+    where channel_code = ${channelCode} and settle_date >= ${detail.period_date}::date limit 1`.execute(tx)
+  if (rows.length > 0) throw periodClosed({ receiver: detail.receiver_name })
+}
+
+/**
+ * Returns an amount to its shop. One that wasn't paid enters the shop's next bill at once, a paid one when the
+ * channel has got it back from the receiver. Returns the audit entries.
+ */
+export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
+  const request = { states: detailStates, transition: 'return', ...ref } as const
+  const { before, audit } = await runTransition(tx, request, context)
+  if (before.status === 'FAILED') {
+    await requireRefusal(tx, before)
+    return [audit, ...(await giveBack(tx, before, context))]
+  }
+  const latest = await findOperation(tx, 'SPLIT_RETURN', before.id)
+  // A failed return may have reached the receiver, so it can be sent again at any time.
+  if (latest?.status !== 'FAILED') await requireOpenPeriod(tx, before)
+  if (before.amount_fen === 0) return [audit, ...(await giveBack(tx, before, context))]
+  return [audit, await send(tx, 'SPLIT_RETURN', before, context)]
+}
+
+const detailOf = (tx: Tx, id: string): Promise<Detail> =>
+  tx.selectFrom('ledger_detail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Leaves an amount with its receiver. Returns the audit entries. */
+async function keep(tx: Tx, id: string, reason: string, context: SystemContext): Promise<AuditEntry[]> {
+  const request = { states: detailStates, transition: 'keep', id, reason } as const
+  return [(await runSystemTransition(tx, request, context)).audit]
+}
+
+/** Carries the result of a return to its amount. */
+export const returnResults: ChannelResults = {
+  succeeded: async (tx, { subject }, context) =>
+    subject ? giveBack(tx, await detailOf(tx, subject.id), context) : [],
+  failed: async (tx, { subject }, { reason, ...context }) =>
+    subject ? keep(tx, subject.id, reason, context) : [],
+  cancelled: async (tx, { subject }, context) => (subject ? keep(tx, subject.id, CANCELLED, context) : []),
+}
