@@ -17,12 +17,15 @@ test.each([
   ['Date', '2026-03-08'],
   ['DateTime', '2026-03-08 09:05:00'],
   ['Time', '09:05'],
-])('Enter selects the value typed in an open %s picker, and submits the form when it is closed', async (name, typed) => {
-  const { given } = drawField(name, {})
-  const input = await screen.findByLabelText('Label')
-  await userEvent.type(input, typed)
+])(
+  'Enter selects the value typed in an open %s picker, and submits the form when it is closed',
+  async (name, typed) => {
+    const { given } = drawField(name, {})
+    const input = await screen.findByLabelText('Label')
+    await userEvent.type(input, typed)
 
-  expect(submits(input)).toBe(false)
-  expect(given).toEqual([typed])
-  expect(submits(input)).toBe(true)
-})
+    expect(submits(input)).toBe(false)
+    expect(given).toEqual([typed])
+    expect(submits(input)).toBe(true)
+  },
+)

@@ -22,7 +22,7 @@ import { fillEndpoints } from './fill/endpoints.ts'
 import { frameEndpoints } from './frame/endpoints.ts'
 import { importEndpoints } from './import/endpoints.ts'
 import { invariantEndpoints } from './invariant/endpoints.ts'
-import { ledgerEndpoints, ledgerEntryEndpoints, ledgerOrderEndpoints } from './ledger/endpoints.ts'
+import { ledgerDetailEndpoints, ledgerEndpoints, ledgerEntryEndpoints, ledgerOrderEndpoints } from './ledger/endpoints.ts'
 import { logEndpoints } from './log/endpoints.ts'
 import { messageEndpoints } from './message/endpoints.ts'
 import { monitorEndpoints } from './monitor/endpoints.ts'
@@ -75,6 +75,7 @@ export const operations = {
   ...invariantEndpoints,
   ...ledgerEndpoints,
   ...ledgerOrderEndpoints,
+  ...ledgerDetailEndpoints,
   ...ledgerEntryEndpoints,
   ...logEndpoints,
   ...messageEndpoints,

@@ -30,6 +30,7 @@ import { fillRuleModel, fillShapes } from './fill/shapes.ts'
 import { frameShapes } from './frame/shapes.ts'
 import { importShapes } from './import/shapes.ts'
 import { invariantResultDetailModel, invariantResultModel, invariantShapes } from './invariant/shapes.ts'
+import { ledgerDetailModel, ledgerDetailShapes } from './ledger/detail-shapes.ts'
 import { ledgerEntryModel, ledgerEntryShapes } from './ledger/entry-shapes.ts'
 import { ledgerOrderModel, ledgerOrderShapes } from './ledger/order-shapes.ts'
 import { ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
@@ -94,6 +95,7 @@ export const operationContracts = {
   ...frameShapes,
   ...importShapes,
   ...invariantShapes,
+  ...ledgerDetailShapes,
   ...ledgerEntryShapes,
   ...ledgerOrderShapes,
   ...ledgerShapes,
@@ -159,6 +161,7 @@ export const contractModels = [
   fillRuleModel,
   invariantResultModel,
   invariantResultDetailModel,
+  ledgerDetailModel,
   ledgerEntryModel,
   ledgerOrderModel,
   ledgerRuleModel,
