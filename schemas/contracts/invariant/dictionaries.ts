@@ -34,6 +34,11 @@ export const invariantDictionaries = defineDictionaries([
         'Details of a ledger order add up to its split amount',
         '分账明细之和等于分账金额',
       ),
+      item(
+        'ledger.payout',
+        'Receivers are paid once, and returned amounts come back once',
+        '分账款仅付一次，退回款仅退一次',
+      ),
       item('trade.refund', 'Refunds of a payment never exceed it', '退款不超过原支付金额'),
       item('trade.daily', 'Daily sums equal the trades of the day', '每日汇总与当日交易一致'),
       item('audit.chain', 'The audit log is complete and unchanged', '审计日志完整且未被修改'),

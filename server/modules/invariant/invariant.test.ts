@@ -113,6 +113,25 @@ describe('checks', () => {
       `delete from ledger_order where id = 'o'`,
     ],
     [
+      'a payment to a receiver that no amount knows',
+      'ledger.payout',
+      `insert into channel_operation (id, request_no, kind, shop_id, channel_code, merchant_id, amount_fen, subject_kind,
+         subject_id, status, request, sys_org_code, create_by)
+       select 'o', 'o', 'SPLIT', 's', 'c', 'm', 5, 'ledger_detail', 'd', 'SUCCEEDED', '{}', 'A01', 'system'`,
+      `delete from channel_operation where id = 'o'`,
+    ],
+    [
+      'a bill that takes an amount that was not returned',
+      'bill.items',
+      `with bill as (update settle_bill set split_in_fen = split_in_fen + 9, adjust_fen = adjust_fen - 9
+         where id = ${unpaid} returning id)
+       insert into settle_bill_item (id, bill_id, kind, amount_fen)
+       select side.id, bill.id, side.kind, side.fen from bill,
+         (values ('in', 'SPLIT_IN', 9), ('out', 'ADJUSTMENT', -9)) side (id, kind, fen)`,
+      `with gone as (delete from settle_bill_item where id in ('in', 'out'))
+       update settle_bill set split_in_fen = split_in_fen - 9, adjust_fen = adjust_fen + 9 where id = ${unpaid}`,
+    ],
+    [
       'a payment that does not know its refund',
       'trade.refund',
       `update trade_order set refunded_fen = refunded_fen - 1 where id = (select min(id) from trade_order
@@ -177,7 +196,7 @@ describe('the job', () => {
     await runInvariants(server.services)
 
     const { records } = (await call('GET', '/app/invariantResults/list?pageSize=50')).result
-    expect(records).toHaveLength(10)
+    expect(records).toHaveLength(11)
     expect(records.every(({ outcome }: { outcome: string }) => outcome === 'HOLDS')).toBe(true)
     expect(await select('select from alarm_record')).toEqual([])
   })

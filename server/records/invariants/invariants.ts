@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/index.ts'
 import { verifyAuditChainIn } from '../../platform/audit-log/verify.ts'
 import { billCarry, billItems, billPayable, billPayout } from './checks/bill.ts'
-import { journalEvent, journalPayable, ledgerDetail } from './checks/ledger.ts'
+import { journalEvent, journalPayable, ledgerDetail, ledgerPayout } from './checks/ledger.ts'
 import { tradeDaily, tradeRefund } from './checks/trade.ts'
 import type { Check, InvariantName } from './invariant.ts'
 
@@ -20,6 +20,7 @@ export const invariants: Readonly<Record<InvariantName, Check>> = {
   'journal.event': journalEvent,
   'journal.payable': journalPayable,
   'ledger.detail': ledgerDetail,
+  'ledger.payout': ledgerPayout,
   'trade.refund': tradeRefund,
   'trade.daily': tradeDaily,
   'audit.chain': auditChain,

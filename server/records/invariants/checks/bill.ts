@@ -10,7 +10,7 @@ export const billPayable = bySql(sql`
 
 /**
  * For each bill, the amounts of its columns, of its lines, and of the records that the lines add up: trades,
- * ledger orders and adjustments. Trades of a completed date without a bill are a violation, too.
+ * ledger orders, returned amounts and adjustments. Trades of a completed date without a bill are a violation, too.
  */
 export const billItems = bySql(sql`
   with trades as (
@@ -36,6 +36,9 @@ export const billItems = bySql(sql`
     from settle_bill_item group by 1
   ), splits as (
     select bill_id, sum(split_fen) as split_out_fen from ledger_order group by 1
+  ), returned as (
+    select o.shop_id, o.channel_code, d.return_date as settle_date, sum(d.amount_fen) as split_in_fen
+    from ledger_detail d join ledger_order o on o.id = d.order_id where d.status = 'RETURNED' group by 1, 2, 3
   ), adjusted as (
     select bill_id, sum(amount_fen) as adjust_fen from bill_adjustment group by 1
   )
@@ -45,19 +48,21 @@ export const billItems = bySql(sql`
       b.carry_fen) as bill_fen,
     jsonb_build_array(l.gross_fen, l.refund_fen, l.fee_fen, l.split_out_fen, l.split_in_fen, l.adjust_fen,
       l.carry_fen) as lines_fen,
-    jsonb_build_array(t.gross_fen, t.refund_fen, t.fee_fen, s.split_out_fen, a.adjust_fen) as records_fen
+    jsonb_build_array(t.gross_fen, t.refund_fen, t.fee_fen, s.split_out_fen, r.split_in_fen,
+      a.adjust_fen) as records_fen
   from settle_bill b
   full join trades t using (shop_id, channel_code, settle_date)
   left join lines l on l.bill_id = b.id
   left join splits s on s.bill_id = b.id
+  left join returned r on r.shop_id = b.shop_id and r.channel_code = b.channel_code and r.settle_date = b.settle_date
   left join adjusted a on a.bill_id = b.id
   where b.id is null
     or (b.gross_fen, b.refund_fen, b.fee_fen, b.split_out_fen, b.split_in_fen, b.adjust_fen, b.carry_fen)
       is distinct from (l.gross_fen, l.refund_fen, l.fee_fen, l.split_out_fen, l.split_in_fen, l.adjust_fen,
         l.carry_fen)
-    or (b.gross_fen, b.refund_fen, b.fee_fen, b.split_out_fen, b.adjust_fen)
+    or (b.gross_fen, b.refund_fen, b.fee_fen, b.split_out_fen, b.split_in_fen, b.adjust_fen)
       is distinct from (coalesce(t.gross_fen, 0), coalesce(t.refund_fen, 0), coalesce(t.fee_fen, 0),
-        coalesce(s.split_out_fen, 0), coalesce(a.adjust_fen, 0))
+        coalesce(s.split_out_fen, 0), coalesce(r.split_in_fen, 0), coalesce(a.adjust_fen, 0))
   order by b.id limit ${MAX_VIOLATIONS}`)
 
 /**

@@ -28,3 +28,24 @@ export const ledgerDetail = bySql(sql`
   select o.order_no, o.split_fen, coalesce(sum(d.amount_fen), 0)::bigint as details_fen
   from ledger_order o left join ledger_detail d on d.order_id = o.id
   group by o.id having o.split_fen <> coalesce(sum(d.amount_fen), 0) order by o.id limit ${MAX_VIOLATIONS}`)
+
+/**
+ * A paid amount of a receiver has one successful payment of its amount, a returned one has its return, too. No
+ * other amount has either.
+ */
+export const ledgerPayout = bySql(sql`
+  with moved as (
+    select subject_id as id,
+      count(*) filter (where kind = 'SPLIT') as payments,
+      count(*) filter (where kind = 'SPLIT_RETURN') as returns,
+      min(amount_fen) as least_fen, max(amount_fen) as most_fen
+    from channel_operation
+    where subject_kind = 'ledger_detail' and status = 'SUCCEEDED' group by 1
+  )
+  select coalesce(d.id, m.id) as detail_id, d.status, d.amount_fen, m.payments, m.returns, m.least_fen, m.most_fen
+  from (select * from ledger_detail where amount_fen > 0) d full join moved m on m.id = d.id
+  where d.id is null
+    or coalesce(m.payments, 0) <> (d.pay_time is not null)::int
+    or coalesce(m.returns, 0) <> (d.pay_time is not null and d.status = 'RETURNED')::int
+    or m.least_fen <> d.amount_fen or m.most_fen <> d.amount_fen
+  order by 1 limit ${MAX_VIOLATIONS}`)
