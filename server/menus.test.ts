@@ -15,9 +15,11 @@ interface PageFile {
   isOpenedByOthers: boolean
 }
 
-const isOpenedByOthers = ({ kind, params = {} }: Page) =>
-  kind === 'detail' ||
-  Object.values(params).some(({ required, from = 'caller' }) => required && from === 'caller')
+const isOpenedByOthers = ({ kind, params = {} }: Page) => {
+  const required = Object.values(params).filter((param) => param.required)
+  const hasAddress = required.some(({ from }) => from === 'query')
+  return (kind === 'detail' && !hasAddress) || required.some(({ from = 'caller' }) => from === 'caller')
+}
 
 const folder = path.resolve(import.meta.dirname, '../schemas/pages')
 
@@ -125,6 +127,7 @@ test('a page is in the menu unless the header, a list or a drawer opens it', () 
 
   expect(hidden.map(({ url }) => url)).toEqual([
     '/shopinfo/shopReview',
+    '/bill/shopStatement',
     '/isystem/userRecycleBin',
     '/isystem/userAgent',
     '/isystem/dictRecycleBin',

@@ -137,8 +137,9 @@ test('a bill is released by another user than the one who confirmed it', async (
   await signInWithoutForm(reviewer, 'reviewer', `/bill/settleBill?billNo=${billNo}`)
   await clickRowAction(reviewer, billNo, 'Release')
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
-  await expect(rowWith(reviewer, billNo)).toContainText('Settling')
-  await expect(rowWith(page, billNo)).toContainText('Settling')
+  // The simulated channel may have paid already.
+  await expect(rowWith(reviewer, billNo)).toContainText(/Settling|Settled/)
+  await expect(rowWith(page, billNo)).toContainText(/Settling|Settled/)
   await reviewer.close()
 })
 

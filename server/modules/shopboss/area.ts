@@ -4,7 +4,7 @@ import { ownerResource } from './resource.ts'
 import { ownerRoutes } from './routes.ts'
 
 /** Owners of shops. */
-export const shopBossArea = defineArea({
+export const shopbossArea = defineArea({
   name: 'shopboss',
   routes: [ownerRoutes],
   lists: { 'shopBoss.list': ownerResource },

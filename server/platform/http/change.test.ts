@@ -40,6 +40,16 @@ describe('idempotency keys', () => {
     '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
     '/app/imports/run': { id: '1', rows: 1, again: false },
     '/app/imports/undo': { id: '1' },
+    '/ledger/ledgerDetail/return': { id: '1', version: 0, reason: 'why' },
+    '/bill/tradeOrder/add': {
+      channelTradeNo: 'N1',
+      channelCode: 'wechat',
+      shopCode: 'S0001',
+      kind: 'PAY',
+      payMethod: 'QR',
+      amountFen: 1,
+      paidTime: '2026-01-01 09:00:00',
+    },
     '/bill/billAdjustment/add': { billId: '1', version: 0, amountFen: 1, reason: 'why' },
   }
   const money = Object.values(operations).filter((operation) => 'idempotent' in operation)
