@@ -12,14 +12,14 @@ async function confirmedBill(payableFen = 12_345): Promise<string> {
   const id = server.services.ids.nextId()
   number += 1
   await withTransaction(server.services.database.db, async (tx) => {
-    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen)
-      values (${id}, ${id}, 'GROSS', ${payableFen})`.execute(tx)
     await sql`insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
         trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, payable_fen, status, confirm_by,
         confirm_time, sys_org_code)
       select ${id}, ${id}, id, 'gate', date '2026-01-01' + ${number}::int, '2026-01-01', '2026-01-01', 1, 0,
         ${payableFen}, 0, 0, ${payableFen}, 'CONFIRMED', 'clerk', now(), sys_org_code
       from shop_basic_info where id = ${gate.shopId}`.execute(tx)
+    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen)
+      values (${id}, ${id}, 'GROSS', ${payableFen})`.execute(tx)
   })
   return id
 }

@@ -45,12 +45,6 @@ async function insertBill(lines: readonly Line[], status = 'PENDING'): Promise<s
   const client = await made.database.pool.connect()
   try {
     await client.query('begin')
-    for (const [index, { kind, fen }] of all.entries()) {
-      await client.query(
-        'insert into settle_bill_item (id, bill_id, kind, amount_fen) values ($1, $2, $3, $4)',
-        [`${id}-${index}`, id, kind, fen],
-      )
-    }
     await client.query(
       `insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date, trade_end_date,
          trade_count, refund_count, gross_fen, refund_fen, fee_fen, split_out_fen, split_in_fen, adjust_fen,
@@ -71,6 +65,12 @@ async function insertBill(lines: readonly Line[], status = 'PENDING'): Promise<s
         status,
       ],
     )
+    for (const [index, { kind, fen }] of all.entries()) {
+      await client.query(
+        'insert into settle_bill_item (id, bill_id, kind, amount_fen) values ($1, $2, $3, $4)',
+        [`${id}-${index}`, id, kind, fen],
+      )
+    }
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

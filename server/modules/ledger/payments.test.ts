@@ -15,8 +15,6 @@ async function settledOrder(parts: readonly number[], status = 'SETTLED'): Promi
   number += 1
   const split = parts.reduce((sum, fen) => sum + fen, 0)
   await withTransaction(server.services.database.db, async (tx) => {
-    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen)
-      values (${id}, ${id}, 'GROSS', 10000), (${`${id}-s`}, ${id}, 'SPLIT_OUT', ${-split})`.execute(tx)
     await sql`insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
         trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, split_out_fen, payable_fen, status,
         sys_org_code)
@@ -24,6 +22,8 @@ async function settledOrder(parts: readonly number[], status = 'SETTLED'): Promi
         0, ${split}, ${10_000 - split}, ${status}, sys_org_code from shop_basic_info where id = ${gate.shopId}`.execute(
       tx,
     )
+    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen)
+      values (${id}, ${id}, 'GROSS', 10000), (${`${id}-s`}, ${id}, 'SPLIT_OUT', ${-split})`.execute(tx)
     await sql`insert into ledger_order (id, order_no, bill_id, rule_id, rule_name, shop_id, channel_code, settle_date,
         trade_date, income_fen, split_fen, status, sys_org_code, create_by)
       select ${id}, ${`L${id}`}, id, 'rule', 'Rule', shop_id, channel_code, settle_date, '2026-01-01', 10000,
