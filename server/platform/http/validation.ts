@@ -1,4 +1,4 @@
-import Ajv, { type ErrorObject, type Options } from 'ajv'
+import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { coerceBody } from './coerce-body.ts'
 import { isContractPath } from './envelope.ts'
@@ -30,11 +30,23 @@ const ofBody = new Ajv({ ...shared, coerceTypes: false })
 /** Validator of bodies that reports all errors, for forms with many fields. */
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
+/** Compiles a validator when it is first used: a server has hundreds of routes, and needs few of them at start. */
+function lazyValidator(ajv: Ajv, schema: object) {
+  let validate: ValidateFunction | undefined
+  const validator: { (value: unknown): boolean; errors?: ErrorObject[] | null } = (value) => {
+    validate ??= ajv.compile(schema)
+    const isValid = validate(value)
+    validator.errors = validate.errors
+    return isValid
+  }
+  return validator
+}
+
 /**
  * Compiles the validators of a route. The validator of the body reports all errors instead of the first one.
  */
 export const reportAllErrors = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
-  (httpPart === 'body' ? ofForm : ofText).compile(schema)
+  lazyValidator(httpPart === 'body' ? ofForm : ofText, schema)
 
 /** Returns all errors of a value, and sets the defaults of its schema. */
 export function validationErrors(schema: object, value: unknown): ErrorObject[] {
@@ -64,7 +76,9 @@ const PAGING = ['pageNo', 'pageSize']
  * does. The parameter `_t`, which clients add to every GET, is ignored.
  */
 export function addRequestValidation(app: FastifyInstance, apiBase: string): void {
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofText).compile(schema))
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    lazyValidator(httpPart === 'body' ? ofBody : ofText, schema),
+  )
 
   app.addHook('onRoute', (route) => {
     if (isContractPath(route.url, apiBase) || !route.url.startsWith(apiBase)) return
