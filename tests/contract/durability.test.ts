@@ -175,7 +175,7 @@ describe('kill -9 of a process during publications', { tags: ['slow'] }, () => {
   })
 })
 
-describe('kill -9 of all processes and of the database during writes', () => {
+describe('kill -9 of all processes and of the database during writes', { tags: ['slow'] }, () => {
   type Bill = Awaited<ReturnType<Caller['pending']>>[number]
   const writeLogs: WriteLog[] = Array.from({ length: WRITERS }, () => ({
     acknowledged: [],

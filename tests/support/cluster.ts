@@ -37,10 +37,10 @@ export async function asAdmin<T>({ url }: TestCluster, work: (client: pg.Client)
   }
 }
 
-/** Creates a database, optionally as a copy. */
+/** Creates a database, optionally as a copy. Copying files takes a third of the time of the default strategy. */
 export async function createDatabase(cluster: TestCluster, name: string, template?: string): Promise<void> {
   await asAdmin(cluster, (client) =>
-    client.query(`create database ${name}${template ? ` template ${template}` : ''}`),
+    client.query(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`),
   )
 }
 
