@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../support/browser.ts'
-import { LIST_PAGE_LIMIT, LOGIN_LIMIT, measureFirstLoad } from '../support/first-load.ts'
+import { LIST_PAGE_LIMIT, LOGIN_LIMIT, measureFirstLoad, sumsAreShown } from '../support/first-load.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { benchCheck } from './check.ts'
 import { benchCheckerSize } from './checker-size.ts'
@@ -43,7 +43,7 @@ async function benchBytes(product: Product): Promise<Row[]> {
   await page.waitForURL('**/dashboard/analysis')
   const storageState = await context.storageState()
   const fresh = await browser.newContext({ baseURL: product.url, storageState, locale: 'en-US' })
-  const list = await measureFirstLoad(await fresh.newPage(), '/bill/settleBill')
+  const list = await measureFirstLoad(await fresh.newPage(), '/bill/settleBill', sumsAreShown)
   await browser.close()
   const row = (what: string, bytes: number, limit: number): Row => ({
     what,
