@@ -121,6 +121,8 @@ const settings = {
   smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
   smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
+  /** Allows channels whose adapter only simulates payments. */
+  sandboxChannels: setting('SANDBOX_CHANNELS', (env) => (isDemo(env) ? '1' : '0'), flag),
   /** Seconds that a payment channel has for an answer. */
   channelTimeoutSeconds: setting('CHANNEL_TIMEOUT_SECONDS', '10', integerBetween(1, 60)),
   /** Maximum number of SMS codes per hour and IP address. */

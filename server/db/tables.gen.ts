@@ -1408,6 +1408,10 @@ export interface PayChannel {
    */
   settle_cycle: string;
   /**
+   * Approved by, user name: approver of the last change of adapter, URL, key or secret
+   */
+  signed_by: string | null;
+  /**
    * Status
    */
   status: Generated<string>;

@@ -2,13 +2,16 @@ import { crudEndpoints } from '../crud-endpoints.ts'
 import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
 /** Operations on payment channels and on the merchants of shops there. */
+const payChannelEndpoints = crudEndpoints('payChannel', {
+  path: '/channel/payChannel',
+  list: 'payChannel:list',
+  add: 'payChannel:add',
+  edit: 'payChannel:edit',
+})
+
 export const channelEndpoints = defineEndpoints({
-  ...crudEndpoints('payChannel', {
-    path: '/channel/payChannel',
-    list: 'payChannel:list',
-    add: 'payChannel:add',
-    edit: 'payChannel:edit',
-  }),
+  ...payChannelEndpoints,
+  'payChannel.edit': { ...payChannelEndpoints['payChannel.edit'], countersign: 'payChannel:approve' },
   'channelMerchant.list': get.page('/channel/channelMerchant/list', 'channelMerchant:list'),
   'channelMerchant.get': get.record('/channel/channelMerchant/queryById', 'channelMerchant:list'),
   'payChannel.closeBreaker': put.record('/channel/payChannel/closeBreaker', 'payChannel:edit'),

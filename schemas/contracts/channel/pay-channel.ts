@@ -19,6 +19,7 @@ import {
   textLanguage,
   Version,
 } from '../scalars.ts'
+import { Signature } from '../signature/shapes.ts'
 
 /** Highest rate that a channel may charge, 10 %, as for the merchants of shops. */
 const MAX_RATE_PPM = 100_000
@@ -52,6 +53,7 @@ export const PayChannel = Type.Object({
   breakerFailures: Count('Failures in succession'),
   breakerOpenUntil: Nullable(Time('Open until')),
   waitingOperations: Count('Waiting operations'),
+  signedBy: Nullable(Str('Approved by', 100)),
   ...textLanguage,
   version: Version,
   ...auditFields,
@@ -99,13 +101,18 @@ export const NewPayChannel = strictObject({
   ...settings,
 })
 export type NewPayChannel = Static<typeof NewPayChannel>
-/** A changed channel; an empty secret keeps the stored one. */
+/**
+ * A changed channel; an empty secret keeps the stored one. Another adapter, URL, key or secret needs the approval
+ * of a second user.
+ */
 export const EditPayChannel = strictObject({
   id: Id('Id'),
   version: Version,
   ...textLanguage,
   ...settings,
+  signature: Signature,
 })
+export type EditPayChannel = Static<typeof EditPayChannel>
 
 export const payChannelShapes = strictCrudShapes('payChannel', payChannelModel, {
   add: NewPayChannel,

@@ -12,6 +12,10 @@ export const messages = {
     en: 'Private host: the operator must name it in OUTBOUND_PRIVATE_HOSTS',
     zh: '内网主机须由运维人员列入 OUTBOUND_PRIVATE_HOSTS',
   },
+  sandbox: {
+    en: 'Simulated channels are turned off (SANDBOX_CHANNELS)',
+    zh: '未开启模拟渠道（SANDBOX_CHANNELS）',
+  },
   limits: { en: "Can't be below the limit of a payment", zh: '不能小于单笔限额' },
   day: { en: 'Not a valid date', zh: '日期不正确' },
   past: { en: 'Today at the earliest', zh: '不能早于今天' },
@@ -23,6 +27,18 @@ export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 
   en: ({ name }) => `${name} has merchants, trades or bills: suspend it instead`,
   zh: ({ name }) => `“${name}”已有商户、交易或账单，不能删除，可改为停用`,
 })
+
+/** Error of another gateway while the present one has operations whose result isn't certain. */
+export const channelHasOperations = defineHttpError<{ name: string; count: number }>(
+  'CHANNEL_HAS_OPERATIONS',
+  409,
+  {
+    en: ({ name, count }) =>
+      `${name} has ${count} ${count === 1 ? 'operation' : 'operations'} without a certain result. Wait for the results or settle them in Channels › Channel operations, then change the gateway`,
+    zh: ({ name, count }) =>
+      `“${name}”有 ${count} 个操作结果未定，请在“渠道 › 渠道操作”中等待结果或处理后再更换网关`,
+  },
+)
 
 export const merchantNotFound = defineHttpError('CHANNEL_MERCHANT_NOT_FOUND', 404, {
   en: 'Merchant not found',

@@ -23,6 +23,11 @@ export const channelMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [
       { code: 'payChannel:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: ['admin'] },
+      {
+        code: 'payChannel:approve',
+        titles: { en: 'Approve connections', zh: '复核接入变更' },
+        roles: ['admin', 'settlement_reviewer'],
+      },
     ],
   },
   {

@@ -107,16 +107,16 @@ describe('the secret', () => {
     expect(server.services.secrets.decrypt(secret, channelSecretPlace('gateway'))).toBe(SECRET)
   })
 
-  test('stays if an edit leaves it empty, and is replaced by a new one', async () => {
+  test('stays if an edit leaves it empty', async () => {
     const { id } = (await call('POST', '/add', { ...gateway, code: 'rotated' })).result
     const stored = async () => (await query('select secret from pay_channel where id = $1', [id]))[0].secret
     const before = await stored()
     const { code: _, secret: __, ...settings } = gateway
-    await call('PUT', '/edit', { ...settings, id, version: 0, secret: null })
-    expect(await stored()).toBe(before)
 
-    await call('PUT', '/edit', { ...settings, id, version: 1, secret: `${SECRET}-2` })
-    expect(server.services.secrets.decrypt(await stored(), channelSecretPlace('rotated'))).toBe(`${SECRET}-2`)
+    const answer = await call('PUT', '/edit', { ...settings, id, version: 0, secret: null })
+
+    expect(answer).toMatchObject({ success: true })
+    expect(await stored()).toBe(before)
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type NewPayChannel, type PayChannel, payChannelModel } from '#schemas'
+import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/index.ts'
 import { channelSecretPlace } from '../../platform/channel/adapters.ts'
 import { createDictionaryNotifier } from '../../platform/dict-notifier.ts'
@@ -8,6 +9,7 @@ import type { LocalizedText } from '../../platform/http/locale.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
 import type { Services } from '../../services.ts'
 import { copyNamesToDictionary, removeNamesFromDictionary } from './channel-names.ts'
+import { createConnectionCheck } from './connection-change.ts'
 import { channelInUse, messages } from './errors.ts'
 import { checkGatewayUrl } from './gateway-url.ts'
 
@@ -28,10 +30,13 @@ function gatewayErrors(
 }
 
 /** Throws the errors by field. The contract has already limited each single value. */
-function validate(body: Body, before: PayChannel | undefined, privateHosts: readonly string[]): void {
+function validate(body: Body, before: PayChannel | undefined, config: Config): void {
   const channel = { ...before, ...body } as Body
   const hasSecret = Boolean(body.secret) || before?.isSecretSet === true
-  const fields = channel.adapter === 'http' ? gatewayErrors(channel, hasSecret, privateHosts) : {}
+  const fields =
+    channel.adapter === 'http' ? gatewayErrors(channel, hasSecret, config.outboundPrivateHosts) : {}
+  if (body.adapter === 'sandbox' && before?.adapter !== 'sandbox' && !config.sandboxChannels)
+    fields.adapter = messages.sandbox
   const { transactionLimitFen: least, dailyLimitFen: most } = channel
   if (least && most && most < least) fields.dailyLimitFen = messages.limits
   if ((channel.sandboxFailurePercent ?? 0) + (channel.sandboxRejectionPercent ?? 0) > 100)
@@ -89,13 +94,14 @@ export const payChannels = defineResource({
   dictionary: { fields: ['code', 'name', 'status'], order: sql`t.code` },
   serviceHooks: (services: Services) => {
     const { notifyChanged } = createDictionaryNotifier(services)
+    const checkConnection = createConnectionCheck(services)
     return {
-      check: (_tx, body, before) => {
-        validate(body, before, services.config.outboundPrivateHosts)
+      check: async (tx, body, before, context) => {
+        validate(body, before, services.config)
+        const approval = before && (await checkConnection(tx, { body, before, context }))
         const code = before?.code ?? body.code
-        return body.secret
-          ? { secret: services.secrets.encrypt(body.secret, channelSecretPlace(code)) }
-          : undefined
+        const secret = body.secret && services.secrets.encrypt(body.secret, channelSecretPlace(code))
+        return { ...approval, ...(secret && { secret }) }
       },
       beforeRemove: async (tx, rows) => {
         await rejectUsed(tx, rows)

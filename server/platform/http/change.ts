@@ -78,7 +78,14 @@ export function createChangeRunner({ database, ids, clock }: Services) {
       if (stored !== undefined) return stored
       const at = clock()
       const { user, locale } = request
-      const { result, audit, message, ...changed } = await work(tx, { user, at, nextId, locale, request })
+      const { result, audit, message, ...changed } = await work(tx, {
+        user,
+        at,
+        nextId,
+        pageId: origin.pageId,
+        locale,
+        request,
+      })
       afterCommit = changed.afterCommit
       const text = String(reply.serialize({ ...ok(result, message && localizedTo(message, locale)) }))
       if (write) await saveResponse(tx, write, text)

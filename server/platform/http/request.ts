@@ -43,4 +43,6 @@ export interface ChangeContext {
   user: SignedIn
   at: Date
   nextId: () => string
+  /** Page that sent the request; undefined for a change without a page. */
+  pageId?: string | null | undefined
 }

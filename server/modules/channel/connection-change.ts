@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { EditPayChannel, PayChannel } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { type Approvals, createApprovals } from '../../platform/approval/service.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import type { Services } from '../../services.ts'
+import { channelHasOperations } from './errors.ts'
+
+type Body = Partial<EditPayChannel>
+
+/** True if an edit gives a setting another value. */
+const changes = (body: Body, before: PayChannel, setting: 'adapter' | 'gatewayUrl' | 'keyId'): boolean =>
+  body[setting] !== undefined && (body[setting] ?? null) !== before[setting]
+
+/** True if an edit lets requests go elsewhere. */
+const changesGateway = (body: Body, before: PayChannel): boolean =>
+  changes(body, before, 'adapter') || changes(body, before, 'gatewayUrl')
+
+/** True if an edit changes by what the channel's requests are sent or signed. */
+const changesConnection = (body: Body, before: PayChannel): boolean =>
+  changesGateway(body, before) || changes(body, before, 'keyId') || Boolean(body.secret)
+
+/**
+ * Throws if operations are unfinished at the present gateway, or failed without its answer: another gateway
+ * doesn't know them, so their retry could move money twice. Operations that weren't sent before the review of
+ * their shop don't count.
+ */
+async function requireNoOperations(tx: Tx, { code, name }: PayChannel): Promise<void> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from channel_operation
+    where channel_code = ${code}
+      and (status in ('SUBMITTED', 'PROCESSING') or (status = 'CREATED' and message_id is not null)
+        or (status = 'FAILED' and (tries > 0 or response ->> 'status' is distinct from 'FAILED')))`.execute(
+    tx,
+  )
+  const count = rows[0]?.count ?? 0
+  if (count > 0) throw channelHasOperations({ name, count })
+}
+
+interface ConnectionChange {
+  body: Body
+  before: PayChannel
+  context: ChangeContext
+}
+
+/** Uses up the approval of exactly this edit, and returns the approver's user name. */
+async function consumeApproval(
+  approvals: Approvals,
+  tx: Tx,
+  { body, context: { user, pageId, at } }: ConnectionChange,
+): Promise<string> {
+  const { signature, ...content } = body
+  const work = {
+    operation: 'payChannel.edit',
+    signature,
+    content,
+    askerId: user.id,
+    pageId: pageId ?? null,
+    at,
+  }
+  return (await approvals.use(tx, work)).signer.username
+}
+
+/**
+ * Creates the check of an edit that changes the connection of a channel: a second user must approve it.
+ * Returns the column with the approver, or undefined for other edits.
+ */
+export function createConnectionCheck(services: Services) {
+  const approvals = createApprovals(services)
+  return async (tx: Tx, change: ConnectionChange): Promise<{ signed_by: string } | undefined> => {
+    const { body, before } = change
+    if (!changesConnection(body, before)) return undefined
+    if (changesGateway(body, before)) await requireNoOperations(tx, before)
+    return { signed_by: await consumeApproval(approvals, tx, change) }
+  }
+}
