@@ -136,7 +136,7 @@ export const SettleBillDetail = Type.Object({
   adjustSignatureFen: Nullable(
     Fen('Adjustments are signed from', {
       description:
-        'Threshold in fen: an adjustment of at least this absolute amount needs approval. Null: never.',
+        'Threshold in fen: the next adjustment needs approval from this absolute amount on. Null: never.',
     }),
   ),
 })

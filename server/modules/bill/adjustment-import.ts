@@ -20,6 +20,7 @@ import {
   readBills,
   writeBills,
 } from './adjustment-batch-repo.ts'
+import { readUnapprovedFen } from './adjustment-repo.ts'
 import {
   type AdjustedAmounts,
   type ApprovalConfig,
@@ -87,17 +88,17 @@ function planRow(row: ImportRow, bill: BillWithAmounts): Planned {
 }
 
 /**
- * Creates a check that rejects rows whose amount requires an approval, since an import has no approval. The
- * absolute amounts for the same bill are added up.
+ * Creates a check that rejects rows whose adjustment requires an approval, since an import has no approval. The
+ * absolute amounts for the same bill are added up, after those that nobody approved before.
  */
-function createApprovalGuard(config: ApprovalConfig) {
-  const movedFen = new Map<string, number>()
+function createApprovalGuard(unapproved: ReadonlyMap<string, number>, config: ApprovalConfig) {
+  const movedFen = new Map(unapproved)
   return ({ bill, amountFen }: Planned): void => {
-    const moved = (movedFen.get(bill.id) ?? 0) + Math.abs(amountFen)
-    if (requiresApproval(moved, config)) {
+    const unapprovedFen = movedFen.get(bill.id) ?? 0
+    if (requiresApproval({ amountFen, unapprovedFen }, config)) {
       throw billAdjustInvalid({ amountFen: approvalNeeded(config.adjustmentSignatureFen) })
     }
-    movedFen.set(bill.id, moved)
+    movedFen.set(bill.id, unapprovedFen + Math.abs(amountFen))
   }
 }
 
@@ -105,8 +106,11 @@ function createApprovalGuard(config: ApprovalConfig) {
  * Plans the adjustments of all rows in file order. Only the bills in memory are changed; the caller saves
  * them.
  */
-function planRows(rows: readonly ImportRow[], bills: readonly BillWithAmounts[], config: ApprovalConfig) {
-  const requireUnsigned = createApprovalGuard(config)
+function planRows(
+  rows: readonly ImportRow[],
+  bills: readonly BillWithAmounts[],
+  requireUnsigned: (planned: Planned) => void,
+) {
   const billsByNumber = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
   const seen = new Map<string, number>()
   const planned: Planned[] = []
@@ -164,8 +168,14 @@ export function adjustmentImporter({ config }: Pick<Services, 'config'>): Import
     const of = [...new Set(rows.map((row) => textOf(row, 'billNo')))]
     return readBills(on, { by: 'billNo', of, scope: user.scope, lock })
   }
-  const plan = async (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) =>
-    planRows(rows, await billsOf(on, rows, user, lock), config)
+  const plan = async (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
+    const bills = await billsOf(on, rows, user, lock)
+    const unapproved = await readUnapprovedFen(
+      on,
+      bills.map(({ id }) => id),
+    )
+    return planRows(rows, bills, createApprovalGuard(unapproved, config))
+  }
 
   const adjustmentOf = (
     { bill, amountFen, reason, next }: Omit<Planned, 'row'>,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
@@ -17,6 +17,22 @@ export async function lockBillAmounts(tx: Tx, id: string, scope: Scope): Promise
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
     from settle_bill t where t.id = ${id} and ${isVisible(billResource, scope)} for update`.execute(tx)
   return rows[0]
+}
+
+/**
+ * Sum of the absolute amounts of a bill's adjustments that nobody approved, by bill. An adjustment that was
+ * reversed doesn't count, nor does its reversal.
+ */
+export async function readUnapprovedFen(
+  on: Db | Tx,
+  billIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ billId: string; fen: number }>`
+    select a.bill_id as "billId", sum(abs(a.amount_fen))::bigint as fen from bill_adjustment a
+    where a.bill_id = any(${[...billIds]}::text[]) and a.signed_by is null and a.counter_of is null
+      and not exists (select from bill_adjustment c where c.counter_of = a.id)
+    group by a.bill_id`.execute(on)
+  return new Map(rows.map(({ billId, fen }) => [billId, fen]))
 }
 
 /** Adjustment to insert. */

@@ -74,13 +74,25 @@ export interface ApprovalConfig {
   adjustmentSignatureFen: number
 }
 
-/** Amount from which an adjustment requires an approval, in fen; null if no approval is ever required. */
-export const approvalThreshold = ({ adjustmentSignatureFen }: ApprovalConfig) =>
-  adjustmentSignatureFen === 0 ? null : adjustmentSignatureFen
+/**
+ * Amount from which the next adjustment of a bill requires an approval, in fen; null if no approval is ever
+ * required. Earlier adjustments without approval count, so that a large amount can't be split.
+ */
+export const approvalThreshold = (unapprovedFen: number, { adjustmentSignatureFen }: ApprovalConfig) =>
+  adjustmentSignatureFen === 0 ? null : Math.max(1, adjustmentSignatureFen - unapprovedFen)
 
-/** True if an adjustment of this amount requires an approval. */
-export const requiresApproval = (amountFen: number, config: ApprovalConfig): boolean => {
-  const from = approvalThreshold(config)
+/** An adjustment, with the sum of the earlier adjustments of its bill that nobody approved. */
+interface NextAdjustment {
+  amountFen: number
+  unapprovedFen: number
+}
+
+/** True if an adjustment requires an approval. */
+export const requiresApproval = (
+  { amountFen, unapprovedFen }: NextAdjustment,
+  config: ApprovalConfig,
+): boolean => {
+  const from = approvalThreshold(unapprovedFen, config)
   return from !== null && Math.abs(amountFen) >= from
 }
 

@@ -9,7 +9,7 @@ import { createList } from '../../platform/list/list.ts'
 import { resolveScope } from '../../platform/permissions/resolve-scope.ts'
 import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
-import { addAdjustment, lockBillAmounts, writeAmounts } from './adjustment-repo.ts'
+import { addAdjustment, lockBillAmounts, readUnapprovedFen, writeAmounts } from './adjustment-repo.ts'
 import { adjustBill, readAdjustment, requireAdjustable, requiresApproval } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
@@ -26,15 +26,16 @@ export function createAdjustments(services: Services) {
   const signatures = createApprovals(services)
   const nextId = () => ids.nextId()
 
-  /** If the amount requires an approval, checks that a second user who sees the bill has approved it. */
+  /** If the adjustment requires an approval, checks that a second user who sees the bill has approved it. */
   async function checkApproval(
     tx: Tx,
     { signature, ...content }: AdjustBill,
     { user, pageId, at }: AdjustmentContext,
   ): Promise<UsedApproval | undefined> {
-    if (!requiresApproval(content.amountFen, config)) return undefined
+    const { amountFen, billId } = content
+    const unapprovedFen = (await readUnapprovedFen(tx, [billId])).get(billId) ?? 0
+    if (!requiresApproval({ amountFen, unapprovedFen }, config)) return undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
-    const { billId } = content
     const approval = await signatures.use(tx, work)
     const { signer } = approval
     const scope = resolveScope(signer, signer, {

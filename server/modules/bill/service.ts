@@ -8,6 +8,7 @@ import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
 import { runTransition } from '../../platform/states/run-transition.ts'
 import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
+import { readUnapprovedFen } from './adjustment-repo.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
 import { billNotFound } from './errors.ts'
 import { historyOf } from './history.ts'
@@ -42,7 +43,8 @@ export function createBills(services: Services) {
       const bill = await list.find(id, scope)
       if (!bill) throw billNotFound()
       const items = await itemsOf(database.db, id, localeOfScope(scope))
-      return { ...bill, items, adjustSignatureFen: approvalThreshold(config) }
+      const unapprovedFen = (await readUnapprovedFen(database.db, [id])).get(id) ?? 0
+      return { ...bill, items, adjustSignatureFen: approvalThreshold(unapprovedFen, config) }
     },
     async history(id: string, { scope }: SignedIn): Promise<BillEvent[]> {
       if (!(await list.find(id, scope))) throw billNotFound()

@@ -286,6 +286,25 @@ describe('approvers', () => {
   )
 })
 
+test('adjustments of a bill add up until one is approved', async () => {
+  const body = await adjustment()
+  const next = async (amountFen: number) => {
+    const [{ version }] = await query('select version from settle_bill where id = $1', [body.billId])
+    return { ...body, amountFen, version, reason: `part ${version}` }
+  }
+  const thresholdNow = async () =>
+    (await get('bill/settleBill/queryById', { id: body.billId })).adjustSignatureFen
+
+  expect((await adjust(await next(3_000))).json().success).toBe(true)
+  expect((await adjust(await next(-1_999))).json().success).toBe(true)
+  expect(await thresholdNow()).toBe(1)
+  expect(failure(await adjust(await next(1)))).toEqual([400, 'SIGNATURE_NEEDED'])
+
+  const last = await next(4_000)
+  expect((await adjust({ ...last, signature: await signed(last) })).json().success).toBe(true)
+  expect(await thresholdNow()).toBe(1)
+})
+
 test('a bill has the amount from which an approval is required', async () => {
   const { billId } = await adjustment()
 

@@ -169,7 +169,9 @@ describe('checks of a file', () => {
   })
 
   test('a check refuses amounts that need an approval, also as a sum on one bill', async () => {
-    const [large, parts, small] = (await freshBills(3)) as [Bill, Bill, Bill]
+    const [large, parts, small, earlier] = (await freshBills(4)) as [Bill, Bill, Bill, Bill]
+    await imported([earlier], '-6000')
+    await post('undo', { id: await imported([small], '-6000') })
 
     const { problems, valid } = await checked(
       file(
@@ -177,6 +179,7 @@ describe('checks of a file', () => {
         `${parts.no},6000,its first part`,
         `${parts.no},-4000,its second part`,
         `${small.no},9999.99,just below`,
+        `${earlier.no},-4000,with an earlier one`,
       ),
     )
 
@@ -184,6 +187,7 @@ describe('checks of a file', () => {
     expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
       [2, 'Amount in yuan', refused],
       [4, 'Amount in yuan', refused],
+      [6, 'Amount in yuan', refused],
     ])
     expect(valid).toBe(2)
   })
