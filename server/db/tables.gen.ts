@@ -277,6 +277,10 @@ export interface ChannelBreaker {
 
 export interface ChannelMerchant {
   /**
+   * Last time at which the merchant ceased to be active, null while it is active
+   */
+  active_until: string | null;
+  /**
    * Payment channel, code
    */
   channel_code: string;

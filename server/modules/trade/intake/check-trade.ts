@@ -9,6 +9,12 @@ export interface Merchant {
   shopStatus: string
   /** Null if the shop isn't in the channel. */
   merchantStatus: string | null
+  /**
+   * Business time at which the shop, or its merchant in the channel, ceased to be active; null if it is active or
+   * never was.
+   */
+  shopActiveUntil: string | null
+  merchantActiveUntil: string | null
   /** Rates of the shop in the channel, in the order of their first days. Empty if the shop isn't in it. */
   rates: readonly MerchantRate[]
 }
@@ -66,14 +72,24 @@ export function checkTime({ paidTime }: IntakeTrade, latestTime: string): void {
     refuse('TIME_IN_FUTURE', 'paidTime', { en: 'In the future', zh: '时间晚于当前时间' })
 }
 
-/** Refuses a shop that may not take this trade in its channel. */
+const activeAt = (time: string, status: string | null, until: string | null): boolean =>
+  status === 'ACTIVE' || (until !== null && time <= until)
+
+/**
+ * Refuses a shop that may not take this trade in its channel. A payment counts with the statuses of its own time,
+ * since its money has moved when it is reported.
+ */
 export function checkMerchant(trade: IntakeTrade, merchant: Merchant | undefined): Merchant {
   if (!merchant) return refuse('SHOP_UNKNOWN', 'shopCode', { en: 'Unknown shop', zh: '门店不存在' })
-  const { shopStatus, merchantStatus } = merchant
-  const isPayment = trade.kind === 'PAY'
-  if (isPayment ? shopStatus !== 'ACTIVE' : !['ACTIVE', 'SUSPENDED', 'CLOSED'].includes(shopStatus))
+  const { shopStatus, merchantStatus, shopActiveUntil, merchantActiveUntil } = merchant
+  const { kind, paidTime } = trade
+  const isPayment = kind === 'PAY'
+  const isShopReady = isPayment
+    ? activeAt(paidTime, shopStatus, shopActiveUntil)
+    : ['ACTIVE', 'SUSPENDED', 'CLOSED'].includes(shopStatus)
+  if (!isShopReady)
     refuse('SHOP_INACTIVE', 'shopCode', { en: 'The shop takes no payments', zh: '门店当前不能收款' })
-  if (isPayment && merchantStatus !== 'ACTIVE')
+  if (isPayment && !activeAt(paidTime, merchantStatus, merchantActiveUntil))
     refuse('MERCHANT_INACTIVE', 'channelCode', {
       en: 'The shop is not active in this channel',
       zh: '门店在该渠道未开通',

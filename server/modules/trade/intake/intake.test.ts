@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { IntakeTrade } from '#schemas'
+import type { IntakeResult, IntakeTrade } from '#schemas'
 import { createTestApp, type TestApp } from '../../../../tests/support/app.ts'
 import { signRequest } from '../../../platform/request-signature/signature.ts'
 
@@ -62,6 +62,37 @@ const tradeOf = async ({ channelTradeNo }: IntakeTrade) =>
     await select(`select t.status, t.fee_fen, t.refunded_fen, t.settle_date, t.original_settle_date
       from trade_order t where channel_trade_no = '${channelTradeNo}'`)
   )[0]
+
+test('payments from before a suspension or a CLOSE are taken when they are reported later', async () => {
+  const headers = await server.signIn()
+  const [shop] = await select(
+    `select s.id, s.shop_code, s.version from shop_basic_info s join channel_merchant m on m.shop_id = s.id
+     where s.status = 'ACTIVE' and m.channel_code = 'alipay' and m.status = 'ACTIVE'
+       and s.shop_code <> '${shopCode}' limit 1`,
+  )
+  const of = { shopCode: shop.shop_code, paidTime: timeBefore(5) }
+  const suspended = await server.app.inject({
+    method: 'PUT',
+    url: '/jeecg-boot/shopinfo/shopBasicInfo/suspend',
+    payload: { id: shop.id, version: shop.version, reason: 'hygiene' },
+    headers,
+  })
+  expect(suspended.json()).toMatchObject({ success: true })
+  await select(`update channel_merchant set status = 'CLOSED' where shop_id = '${shop.id}'
+    and channel_code = 'alipay'`)
+
+  const { results } = await sendBatch(
+    payment(of),
+    payment({ ...of, channelCode: 'alipay' }),
+    payment({ ...of, paidTime: timeBefore(-1) }),
+  )
+
+  expect(results.map(({ outcome, problem }: IntakeResult) => problem?.code ?? outcome)).toEqual([
+    'CREATED',
+    'CREATED',
+    'SHOP_INACTIVE',
+  ])
+})
 
 test('a payment is recorded with its fee and settlement date, and once however often it is sent', async () => {
   const trade = payment()

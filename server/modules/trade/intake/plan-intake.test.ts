@@ -14,6 +14,8 @@ const merchant = (shopId: string): Merchant => ({
   orgCode: 'A01',
   shopStatus: 'ACTIVE',
   merchantStatus: 'ACTIVE',
+  shopActiveUntil: null,
+  merchantActiveUntil: null,
   rates,
 })
 const merchants = new Map(['s1', 's2'].map((shop) => [keyOf('wechat', shop), merchant(shop)]))

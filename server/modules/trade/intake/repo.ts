@@ -27,6 +27,11 @@ export async function readMerchants(
   const { rows } = await sql<Merchant & { shopCode: string; channelCode: string }>`
     select shop.shop_code as "shopCode", channel as "channelCode", shop.id as "shopId",
       shop.sys_org_code as "orgCode", shop.status as "shopStatus", m.status as "merchantStatus",
+      m.active_until as "merchantActiveUntil",
+      case when shop.status <> 'ACTIVE' then (
+        select max(s.create_time) from state_transition s
+        where s.subject_kind = 'shop_basic_info' and s.subject_id = shop.id and s.from_status = 'ACTIVE'
+      ) end as "shopActiveUntil",
       coalesce((
         select jsonb_agg(jsonb_build_object('from', r.effective_date, 'ratePpm', r.rate_ppm)
           order by r.effective_date)
