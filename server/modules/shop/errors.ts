@@ -1,6 +1,8 @@
 import type { DictionaryValue } from '#schemas'
+import { formatFen } from '#schemas/money'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
+import type { OpenMoney } from './open-money.ts'
 
 /** Messages for the fields of a shop application. */
 export const messages = {
@@ -100,6 +102,29 @@ export const shopHasUnsettledBills = defineHttpError<{ shopCode: string; count: 
     en: ({ shopCode, count }) =>
       `Shop ${shopCode} has ${count} unsettled ${count === 1 ? 'bill' : 'bills'}, so it can't be closed yet`,
     zh: ({ shopCode, count }) => `门店 ${shopCode} 还有 ${count} 张未结清的账单，暂不能关闭`,
+  },
+)
+/** Error of closing a shop whose trades, splits or carried amounts no settled bill accounts for. */
+export const shopHasOpenMoney = defineHttpError<OpenMoney & { shopCode: string }>(
+  'SHOP_HAS_OPEN_MONEY',
+  409,
+  {
+    en: ({ shopCode, unbilledTrades, openSplits, carriedFen }) =>
+      `Shop ${shopCode} can't be closed yet: ${[
+        unbilledTrades > 0 && `${unbilledTrades} ${unbilledTrades === 1 ? 'trade' : 'trades'} without a bill`,
+        openSplits > 0 && `${openSplits} open ${openSplits === 1 ? 'split' : 'splits'}`,
+        carriedFen !== 0 && `¥${formatFen(carriedFen)} carried over`,
+      ]
+        .filter(Boolean)
+        .join(', ')}`,
+    zh: ({ shopCode, unbilledTrades, openSplits, carriedFen }) =>
+      `门店 ${shopCode} 暂不能关闭：${[
+        unbilledTrades > 0 && `${unbilledTrades} 笔交易未出账`,
+        openSplits > 0 && `${openSplits} 笔分账未完成`,
+        carriedFen !== 0 && `结转 ¥${formatFen(carriedFen)} 未处理`,
+      ]
+        .filter(Boolean)
+        .join('，')}`,
   },
 )
 const reviewIncomplete = defineHttpError('SHOP_REVIEW_INCOMPLETE', 400, {

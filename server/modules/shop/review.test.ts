@@ -148,6 +148,59 @@ describe('the closure of a shop', () => {
     expect(answer.json().message).toMatch(/has \d+ unsettled bills/)
   })
 
+  describe('waits for open money', () => {
+    const open = async () => {
+      const { id, version } = await submit()
+      await put('approve', { id, version, checked }, 'reviewer')
+      return id
+    }
+    const trade = (id: string, settleDate: string) =>
+      run(
+        `insert into trade_order (id, trade_no, channel_trade_no, kind, shop_id, channel_code, pay_method,
+           amount_fen, rate_ppm, fee_fen, paid_time, status, settle_date, sys_org_code)
+         values ($1, $1, $1, 'PAY', $2, 'wechat', 'QR', 100, 0, 0, now(), 'SUCCESS', $3, 'A01')`,
+        [`open-${id}`, id, settleDate],
+      )
+    const billSql = `insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
+        trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, split_out_fen, carry_fen,
+        payable_fen, status, sys_org_code)
+      values ('b' || $1, 'b' || $1, $1, 'wechat', '2020-01-01', '2020-01-01', '2020-01-01', 0, 0, $3::bigint,
+        $2::bigint, 0, $3, $2, 0, 'SETTLED', 'A01')`
+
+    test('trades that no bill has yet', async () => {
+      const id = await open()
+      await trade(id, '2099-01-01')
+
+      const answer = await close(id)
+
+      expect(failure(answer)).toEqual([409, 'SHOP_HAS_OPEN_MONEY'])
+      expect(answer.json().message).toMatch(/1 trade without a bill$/)
+    })
+
+    test('a carried amount', async () => {
+      const id = await open()
+      await run(billSql, [id, 1_200, 0])
+
+      expect((await close(id)).json().message).toMatch(/¥12\.00 carried over$/)
+    })
+
+    test('amounts of receivers that are not paid', async () => {
+      const id = await open()
+      await run(
+        `with bill as (${billSql}), split as (
+           insert into ledger_order (id, order_no, bill_id, rule_id, rule_name, shop_id, channel_code, settle_date,
+             trade_date, income_fen, split_fen, status, sys_org_code, create_by)
+           values ('o' || $1, 'o' || $1, 'b' || $1, 'r', 'r', $1, 'wechat', '2020-01-01', '2020-01-01', $3, $3,
+             'PENDING', 'A01', 'x'))
+         insert into ledger_detail (id, order_id, line_no, receiver_name, account_ref, amount_fen, status,
+           sys_org_code) values ('d' || $1, 'o' || $1, 1, 'r', 'r', $3, 'PENDING', 'A01')`,
+        [id, 0, 10],
+      )
+
+      expect((await close(id)).json().message).toMatch(/: 1 open split$/)
+    })
+  })
+
   test('a shop whose bills are settled is closed for good', async () => {
     const { id, version } = await submit()
     await put('approve', { id, version, checked }, 'reviewer')

@@ -5,11 +5,13 @@ import { defineStates } from '../../platform/states/define-states.ts'
 import { shopResource } from '../../records/shop.ts'
 import {
   shopChanged,
+  shopHasOpenMoney,
   shopHasUnsettledBills,
   shopNotFound,
   shopSamePerson,
   shopWrongStatus,
 } from './errors.ts'
+import { lockOpenMoney } from './open-money.ts'
 
 export type ShopStatus = DictionaryValue<'shop_basic_info_status'>
 
@@ -40,6 +42,15 @@ async function requireSettledBills({ id, shop_code }: Shop, { tx }: { tx: Tx }):
     where shop_id = ${id} and status <> 'SETTLED'`.execute(tx)
   const count = rows[0]?.count ?? 0
   if (count > 0) throw shopHasUnsettledBills({ shopCode: shop_code, count })
+}
+
+/** Throws if money of the shop is open. No bill or trade is added until the transaction ends. */
+async function requireNoOpenMoney(shop: Shop, { tx }: { tx: Tx }): Promise<void> {
+  const money = await lockOpenMoney(tx, shop.id)
+  await requireSettledBills(shop, { tx })
+  const { unbilledTrades, openSplits, carriedFen } = money
+  if (unbilledTrades > 0 || openSplits > 0 || carriedFen !== 0)
+    throw shopHasOpenMoney({ shopCode: shop.shop_code, ...money })
 }
 
 /** Statuses of a shop. A shop takes payments once another user has approved its application. */
@@ -98,7 +109,7 @@ export const shopStates = defineStates({
       from: ['ACTIVE', 'SUSPENDED'],
       to: 'CLOSED',
       otherwise,
-      guard: requireSettledBills,
+      guard: requireNoOpenMoney,
       set: ({ reason }) => ({ status_reason: reason }),
     },
   },
