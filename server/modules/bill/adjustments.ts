@@ -6,7 +6,6 @@ import { isOwnUpload } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
-import { resolveScope } from '../../platform/permissions/resolve-scope.ts'
 import { adjustmentResource } from '../../records/adjustment.ts'
 import type { Services } from '../../services.ts'
 import { addAdjustment, lockBillAmounts, readUnapprovedFen, writeAmounts } from './adjustment-repo.ts'
@@ -22,7 +21,7 @@ interface AdjustmentContext {
 
 /** Creates the service of bill adjustments. */
 export function createAdjustments(services: Services) {
-  const { ids, config, registry } = services
+  const { ids, config } = services
   const signatures = createApprovals(services)
   const nextId = () => ids.nextId()
 
@@ -37,13 +36,7 @@ export function createAdjustments(services: Services) {
     if (!requiresApproval({ amountFen, unapprovedFen }, config)) return undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
     const approval = await signatures.use(tx, work)
-    const { signer } = approval
-    const scope = resolveScope(signer, signer, {
-      now: at,
-      timeZone: config.businessTz,
-      lists: registry.lists,
-    })
-    if (!(await lockBillAmounts(tx, billId, scope))) throw approvalInvalid()
+    if (!(await lockBillAmounts(tx, billId, approval.signer.scope))) throw approvalInvalid()
     return approval
   }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { ChangeCard, ChangeRate, ChannelOperation, OperationKind, PlainAccount } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import { approvalInvalid } from '../../platform/approval/errors.ts'
 import { createApprovals } from '../../platform/approval/service.ts'
 import { businessDayOf } from '../../platform/business-time.ts'
 import { merchantInactive } from '../../platform/channel/errors.ts'
 import { createChannelOperations, type NewOperation } from '../../platform/channel/operations.ts'
 import { type Changed, originOf, type RequestContext } from '../../platform/http/change.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
+import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { isDay } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
@@ -38,14 +40,19 @@ export function createMerchantOperations(services: Services, operations: Operati
   const channel = createChannelOperations(services)
   const approvals = createApprovals(services)
 
-  /** Locks a merchant that the user sees; throws if it was changed after the user read it. */
-  async function lockMerchant(tx: Tx, { merchantId, version }: MerchantRef, { user }: RequestContext) {
+  /** Locks a merchant; undefined if it is unknown or outside the scope. */
+  async function findMerchant(tx: Tx, id: string, scope: Scope): Promise<Merchant | undefined> {
     const { rows } =
       await sql<Merchant>`select t.id, t.shop_id as "shopId", t.channel_code as "channelCode", t.status,
         of_shop.status as "shopStatus", t.version, t.rate_ppm as "ratePpm", t.effective_date as "effectiveDate"
       from channel_merchant t left join shop_basic_info of_shop on of_shop.id = t.shop_id
-      where t.id = ${merchantId} and ${isVisible(merchantResource, user.scope)} for update of t`.execute(tx)
-    const [merchant] = rows
+      where t.id = ${id} and ${isVisible(merchantResource, scope)} for update of t`.execute(tx)
+    return rows[0]
+  }
+
+  /** Locks a merchant that the user sees; throws if it was changed after the user read it. */
+  async function lockMerchant(tx: Tx, { merchantId, version }: MerchantRef, { user }: RequestContext) {
+    const merchant = await findMerchant(tx, merchantId, user.scope)
     if (!merchant) throw merchantNotFound()
     if (merchant.version !== version) throw merchantChanged()
     return merchant
@@ -62,16 +69,18 @@ export function createMerchantOperations(services: Services, operations: Operati
     return { result: await operations.read(tx, id, user), audit }
   }
 
-  /** Uses up the approval of a second user for exactly this content. */
+  /** Uses up the approval of a second user, who sees the merchant, for exactly this content. */
   async function checkApproval(
     tx: Tx,
     operation: SignedOperation,
-    { signature, ...content }: { signature?: string },
+    { signature, ...content }: MerchantRef & { signature?: string },
     { user, at, request }: RequestContext,
   ): Promise<string> {
     const pageId = originOf(request).pageId ?? null
     const work = { operation, signature, content, askerId: user.id, pageId, at }
-    return (await approvals.use(tx, work)).signer.username
+    const { signer } = await approvals.use(tx, work)
+    if (!(await findMerchant(tx, content.merchantId, signer.scope))) throw approvalInvalid()
+    return signer.username
   }
 
   return {

@@ -12,8 +12,9 @@ import { isActive } from '../authentication/sign-in.ts'
 import { canonicalJson } from '../http/canonical-json.ts'
 import { forbidden, HttpError } from '../http/errors.ts'
 import { hasAccess } from '../http/permission-check.ts'
-import type { SignedIn } from '../http/request.ts'
+import type { Scope, SignedIn } from '../http/request.ts'
 import { createPermissionCache, type UserPermissions } from '../permissions/permission-cache.ts'
+import { resolveScope } from '../permissions/resolve-scope.ts'
 import {
   approvalInvalid,
   approvalOperationUnknown,
@@ -81,10 +82,10 @@ export interface ApprovedOperation {
   at: Date
 }
 
-/** A used approval, for the audit log: its id and its approver. */
+/** A used approval, for the audit log: its id, its approver, and the rows that the approver sees. */
 export interface UsedApproval {
   id: string
-  signer: Approver
+  signer: Approver & { scope: Scope }
 }
 
 /** Request for an approval, with the approver's password. */
@@ -100,7 +101,7 @@ interface Asked {
  * ten minutes.
  */
 export function createApprovals(services: Services) {
-  const { database, ids, clock, contracts } = services
+  const { database, ids, clock, contracts, config, registry } = services
   const { db } = database
   const credentials = createPasswordCheck(services)
 
@@ -189,7 +190,7 @@ export function createApprovals(services: Services) {
 
     /**
      * Uses up an approval in the transaction of the operation. Throws unless the approval is valid for this
-     * operation, content, caller and page.
+     * operation, content, caller and page. The caller must check that the approver sees the record.
      */
     async use(tx: Tx, work: ApprovedOperation): Promise<UsedApproval> {
       const { operation, signature, content, askerId, pageId, at } = work
@@ -210,7 +211,8 @@ export function createApprovals(services: Services) {
       const signer = used && (await findApprover(tx, used.signer_id))
       if (!used || !signer?.permissions.has(requiredPermissions(operation).countersign))
         throw approvalInvalid()
-      return { id: used.id, signer }
+      const moment = { now: at, timeZone: config.businessTz, lists: registry.lists }
+      return { id: used.id, signer: { ...signer, scope: resolveScope(signer, signer, moment) } }
     },
   }
 }
