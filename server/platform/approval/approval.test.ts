@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdjustBill } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
-import { contentHash } from './service.ts'
+import { canonicalJson } from '../http/canonical-json.ts'
+import { createSecrets } from '../secrets/secrets.ts'
+import { contentHashes } from './service.ts'
 
 const PEOPLE = ['admin', 'clerk', 'reviewer', 'configurator'] as const
 type Person = (typeof PEOPLE)[number]
@@ -318,8 +320,33 @@ test('a bill has the amount from which an approval is required', async () => {
 })
 
 test('the hash of an approved content does not depend on the order of keys or the form of empty values', () => {
-  const one = contentHash({ a: 1, b: ' x ', c: { d: null } })
+  const hash = (content: Record<string, unknown>) => contentHashes(server.services.secrets, content)
+  const one = hash({ a: 1, b: ' x ', c: { d: null } })
 
-  expect(one).toEqual(contentHash({ b: 'x', c: {}, a: 1, e: '' }))
-  expect(one).not.toEqual(contentHash({ b: 'x', c: {}, a: '1' }))
+  expect(one).toEqual(hash({ b: 'x', c: {}, a: 1, e: '' }))
+  expect(one).not.toEqual(hash({ b: 'x', c: {}, a: '1' }))
+})
+
+test('the audit log and the table have no hash by which an approved number can be guessed', async () => {
+  const content = await adjustment()
+  await signed(content)
+
+  const [{ detail }] = await query(
+    "select detail from audit_log where action = 'signature.give' order by seq desc limit 1",
+  )
+  const [{ stored }] = await query(
+    "select encode(content_hash, 'hex') as stored from four_eyes_signature order by create_time desc, id desc limit 1",
+  )
+  const plain = createHash('sha256').update(canonicalJson(content)).digest('hex')
+  expect(detail.content).toBe(stored)
+  expect([detail.content, stored]).not.toContain(plain)
+  const other = createSecrets({ secret: 'another secret' })
+  expect(contentHashes(other, content).map((hash) => hash.toString('hex'))).not.toContain(stored)
+})
+
+test('an approval stays valid while the secret is changed', () => {
+  const before = createSecrets({ secret: 'old' })
+  const after = createSecrets({ secret: 'new', previous: ['old'] })
+
+  expect(contentHashes(after, { a: 1 })).toContainEqual(contentHashes(before, { a: 1 })[0])
 })

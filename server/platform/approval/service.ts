@@ -15,6 +15,7 @@ import { hasAccess } from '../http/permission-check.ts'
 import type { Scope, SignedIn } from '../http/request.ts'
 import { createPermissionCache, type UserPermissions } from '../permissions/permission-cache.ts'
 import { resolveScope } from '../permissions/resolve-scope.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 import {
   approvalInvalid,
   approvalOperationUnknown,
@@ -61,11 +62,17 @@ function withoutEmpty(value: unknown): unknown {
   )
 }
 
-/** SHA-256 hash of the content of an operation, independent of key order and surrounding spaces. */
-export const contentHash = (content: Readonly<Record<string, unknown>>): Buffer =>
-  createHash('sha256')
-    .update(canonicalJson(withoutEmpty(content)))
-    .digest()
+/**
+ * Keyed hashes of the content of an operation, independent of key order and surrounding spaces: that of the
+ * current secret, then those of earlier ones. Without the secret, an account number can't be guessed by its hash.
+ */
+export const contentHashes = (
+  secrets: Pick<Secrets, 'hashes'>,
+  content: Readonly<Record<string, unknown>>,
+): Buffer[] =>
+  secrets
+    .hashes(`approval ${canonicalJson(withoutEmpty(content))}`)
+    .map((hash) => Buffer.from(hash, 'base64url'))
 
 /** Validity of an approval in milliseconds: 10 minutes. */
 const LIFETIME = 600_000
@@ -101,7 +108,7 @@ interface Asked {
  * ten minutes.
  */
 export function createApprovals(services: Services) {
-  const { database, ids, clock, contracts, config, registry } = services
+  const { database, ids, clock, contracts, config, registry, secrets } = services
   const { db } = database
   const credentials = createPasswordCheck(services)
 
@@ -126,7 +133,7 @@ export function createApprovals(services: Services) {
     if (!signer.permissions.has(requiredPermissions(body.operation).countersign)) throw approverNotEntitled()
 
     const token = randomBytes(32).toString('base64url')
-    const content = contentHash(body.content)
+    const [content] = contentHashes(secrets, body.content) as [Buffer]
     const expireTime = await withTransaction(db, async (tx) => {
       await credentials.lock(tx, account, body.password)
       await credentials.attempts.succeeded(tx, account.username, origin.ip)
@@ -205,7 +212,7 @@ export function createApprovals(services: Services) {
         .where('asker_id', '=', askerId)
         .where('operation', '=', operation)
         .where('page_id', 'is not distinct from', pageId)
-        .where('content_hash', '=', contentHash(content))
+        .where('content_hash', 'in', contentHashes(secrets, content))
         .returning(['id', 'signer_id'])
         .executeTakeFirst()
       const signer = used && (await findApprover(tx, used.signer_id))
