@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { serveChannel } from '../../../tests/support/serve-channel.ts'
+import { openAccount } from '../../platform/channel/full-request.ts'
 
-const { call, gate, run } = serveChannel()
+const { server, call, gate, run } = serveChannel()
 
 const SIGNERS = "(select id from sys_user where username = 'reviewer')"
 const version = async () =>
@@ -41,4 +42,21 @@ test('an approver who does not see the merchant approves nothing', async () => {
   )
   await run('update rights_epoch set epoch = epoch + 1')
   expect(await change(await account())).toMatchObject({ success: true })
+})
+
+test.each([
+  ['a personal account without a valid check digit', { accountNo: '6217000000001234561' }, 'accountNo'],
+  ['a personal account that is too short', { accountNo: '62170000' }, 'accountNo'],
+  ['a mobile number that is none', { reservedMobile: '12345' }, 'reservedMobile'],
+])('%s is refused at its field', async (_name, more, field) => {
+  const answer = await change(await account(more))
+
+  expect([answer.status, Object.keys(answer.result.fields)]).toEqual([400, [field]])
+})
+
+test('a mobile number is sent as its digits', async () => {
+  const { result } = await change(await account({ reservedMobile: '+86 139-0000-0001' }))
+
+  const [row] = await run('select id, sealed_account from channel_operation where id = $1', [result.id])
+  expect(openAccount(server.services.secrets, row)).toMatchObject({ reservedMobile: '13900000001' })
 })

@@ -11,6 +11,7 @@ import { invalidFields } from '../../platform/http/errors.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { isDay } from '../../platform/list/values.ts'
+import { readAccountNo, readMobileNumber } from '../../records/numbers.ts'
 import type { Services } from '../../services.ts'
 import { merchantChanged, merchantNotFound, messages } from './errors.ts'
 import { merchantResource } from './merchants.ts'
@@ -34,6 +35,26 @@ interface MerchantRef {
 
 /** Operations that a second user approves. */
 type SignedOperation = 'channelMerchant.changeRate' | 'channelMerchant.changeCard'
+
+/** Validates an account by the rules of the shop form, and returns it as it is stored. */
+function readAccount(body: ChangeCard): PlainAccount {
+  const { accountKind: kind, bankBranch, reservedMobile } = body
+  const accountNo = readAccountNo(body.accountNo, kind)
+  const mobile = reservedMobile ? readMobileNumber(reservedMobile) : ''
+  if (accountNo === undefined || mobile === undefined)
+    throw invalidFields({
+      ...(accountNo === undefined && { accountNo: messages.account }),
+      ...(mobile === undefined && { reservedMobile: messages.mobile }),
+    })
+  return {
+    kind,
+    holder: body.holder.trim(),
+    accountNo,
+    bankName: body.bankName.trim(),
+    ...(bankBranch && { bankBranch: bankBranch.trim() }),
+    ...(mobile && { reservedMobile: mobile }),
+  }
+}
 
 /** Creates the service of the operations that users start for a merchant. */
 export function createMerchantOperations(services: Services, operations: OperationService) {
@@ -100,16 +121,9 @@ export function createMerchantOperations(services: Services, operations: Operati
     },
 
     async changeCard(tx: Tx, body: ChangeCard, context: RequestContext) {
+      const account = readAccount(body)
       const merchant = await lockMerchant(tx, body, context)
       const signedBy = await checkApproval(tx, 'channelMerchant.changeCard', body, context)
-      const account: PlainAccount = {
-        kind: body.accountKind,
-        holder: body.holder.trim(),
-        accountNo: body.accountNo,
-        bankName: body.bankName.trim(),
-        ...(body.bankBranch && { bankBranch: body.bankBranch.trim() }),
-        ...(body.reservedMobile && { reservedMobile: body.reservedMobile }),
-      }
       return create(tx, merchant, { kind: 'CARD_CHANGE', account, signedBy }, context)
     },
 

@@ -1,7 +1,7 @@
 import type { ShopApplication } from '#schemas'
+import { readAccountNo, readMobileNumber } from '../../records/numbers.ts'
 import { messages } from './errors.ts'
 import type { Fields } from './fields.ts'
-import { readAccountNo, readMobileNumber } from './numbers.ts'
 
 const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../platform/http/locale.ts'
+import { readIdCard, readLicenceNo, readMobileNumber } from '../../records/numbers.ts'
 import { messages } from './errors.ts'
-import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
