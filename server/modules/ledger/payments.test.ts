@@ -28,6 +28,12 @@ async function settledOrder(parts: readonly number[], status = 'SETTLED'): Promi
         trade_date, income_fen, split_fen, status, sys_org_code, create_by)
       select ${id}, ${`L${id}`}, id, 'rule', 'Rule', shop_id, channel_code, settle_date, '2026-01-01', 10000,
         ${split}, 'PENDING', sys_org_code, 'system' from settle_bill where id = ${id}`.execute(tx)
+    if (status === 'SETTLED')
+      await sql`insert into channel_operation (id, request_no, kind, shop_id, channel_code, merchant_id, amount_fen,
+          subject_kind, subject_id, status, request, sys_org_code, create_by)
+        select ${`${id}-p`}, ${`P${id}`}, 'WITHDRAWAL', shop_id, channel_code, ${gate.merchantId}, payable_fen,
+          'settle_bill', id, 'SUCCEEDED', '{}', sys_org_code, 'system'
+        from settle_bill where id = ${id} and payable_fen > 0`.execute(tx)
     for (const [index, fen] of parts.entries())
       await sql`insert into ledger_detail (id, order_id, line_no, receiver_name, account_ref, amount_fen, status,
           sys_org_code)
