@@ -233,6 +233,19 @@ test('an input needs read permission to be shown and write permission to be edit
   await expect(form.check()).resolves.toBe(true)
 })
 
+test('a value for the page only is read by expressions, but neither sent nor an unsaved change', () => {
+  const { form, type, fieldOf } = createTestForm([
+    { ...field('example'), default: 100, sends: false } as FormNode,
+    { ...field('double'), compute: { $expr: 'values.example * 2' } } as FormNode,
+  ])
+
+  type('example', 5)
+
+  expect(fieldOf('double').read()).toBe(10)
+  expect(form.values()).toEqual({ double: 10 })
+  expect(form.isDirty.value).toBe(false)
+})
+
 test('a loaded mask is sent as it is and not checked, and a typed one is checked', () => {
   const record = { phone: '138****0001' }
   const { form, leave, problemsOf, type } = createTestForm([field('phone', { format: 'mobile' })], [], {

@@ -49,8 +49,12 @@ export function setSlots(core: FormCore, values: unknown): void {
   })
 }
 
+/** True if the value is for the page only. It is never sent, so a change of it can't be lost. */
+const isPageOnly = (leaf: LeafState) => leaf.kind === 'field' && leaf.spec.sends === false
+
 /** True if the value differs from the loaded value. */
 export function isChanged(slot: Slot): boolean {
+  if (slot.leaves.every(isPageOnly)) return false
   if (!slot.isSet.value) return slot.isBaseSet
   const { value } = slot.stored
   return arrayOf(slot) ? !sameRows(rowsIn(value), rowsIn(slot.base)) : !sameData(value, slot.base)
@@ -96,9 +100,9 @@ export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): Form
   return sent
 }
 
-/** True if the user may change the value of the input. Other values are not sent. */
-const isSendable = ({ spec: { requires } }: LeafState, core: FormCore) =>
-  canWrite(core.ports.value.access, requires)
+/** True if the user may change the value of the input, and the page sends it. */
+const isSendable = (leaf: LeafState, core: FormCore) =>
+  !isPageOnly(leaf) && canWrite(core.ports.value.access, leaf.spec.requires)
 
 /** A typed value that differs from the value another user saved. */
 export interface Difference {

@@ -72,9 +72,12 @@ function sentNames(nodes: readonly FormNode[]): string[] {
     if (node.node === 'group') return sentNames(node.nodes)
     if (node.node === 'tabs') return sentNames(node.items)
     if (node.node === 'custom') return node.fields ?? []
-    return 'field' in node ? [node.field] : []
+    return 'field' in node && isSent(node) ? [node.field] : []
   })
 }
+
+/** True if a node sends its value. A value for the page only needs no field in the model. */
+export const isSent = (node: FormNode): boolean => !('sends' in node) || node.sends !== false
 
 /** Returns the settings that forms and wizards have in common. */
 export function bodyOf(page: Page) {

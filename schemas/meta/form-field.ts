@@ -61,6 +61,13 @@ export const FormField = strictObject(
     disabled: Type.Optional(When),
     readOnly: Type.Optional(Type.Boolean({ title: 'Read-only' })),
     compute: Type.Optional(Expression),
+    sends: Type.Optional(
+      Type.Boolean({
+        title: 'Sent',
+        description: 'False for a value that only this page reads, such as the amount of an example.',
+        default: true,
+      }),
+    ),
     minLength: Length('At least characters', 0),
     maxLength: Length('At most characters', 1),
     minimum: Limit('Minimum'),
@@ -86,7 +93,13 @@ export const FormField = strictObject(
 )
 export type FormField = Static<typeof FormField>
 
-const { validate: _validate, span: _span, modes: _modes, ...columnShape } = FormField.properties
+const {
+  validate: _validate,
+  span: _span,
+  sends: _sends,
+  modes: _modes,
+  ...columnShape
+} = FormField.properties
 
 /** A column of a sub-table with one input per row. The server validates rows on submit. */
 export const FormColumn = strictObject(columnShape, { title: 'Column' })

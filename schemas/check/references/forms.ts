@@ -9,6 +9,7 @@ import {
   formFieldsOf,
   formNodesOf,
   formValues,
+  isSent,
   nodeListsOf,
 } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
@@ -54,7 +55,7 @@ function checkFormFields(context: CheckContext) {
     context.report({ code: 'E201', path, message, written: field, known: Object.keys(owner.fields) })
   }
   for (const { value, path, owner } of formNodesOf(page, contracts)) {
-    if ('field' in value) need(owner, value.field, [...path, 'field'])
+    if ('field' in value && isSent(value)) need(owner, value.field, [...path, 'field'])
   }
   for (const { value, path, owner } of formCustomsOf(page, contracts)) {
     for (const [index, field] of (value.fields ?? []).entries())

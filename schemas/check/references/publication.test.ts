@@ -52,6 +52,11 @@ describe('required arguments', () => {
     ])
   })
 
+  test('a value for the page only needs no field in the model, and is no argument', () => {
+    expect(check(form([input('name'), input('code'), input('example', { sends: false })]))).toEqual([])
+    expect(check(form([input('name'), input('code', { sends: false })]))).toMatchObject([{ code: 'E207' }])
+  })
+
   test.each([
     ['the input itself', input('code', { visible: hasName }), '/form/nodes/1/visible'],
     [

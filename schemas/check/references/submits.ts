@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { isExpression } from '../../expr/evaluate.ts'
 import type { Values } from '../../meta/value.ts'
 import type { CheckContext } from '../context.ts'
-import { type FormPart, formNodesOf, formValues, stepsOfWizard, submitsOf } from '../form-parts.ts'
+import { type FormPart, formNodesOf, formValues, isSent, stepsOfWizard, submitsOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import type { Path } from '../page-text.ts'
 
@@ -28,11 +28,15 @@ function checkForm(context: CheckContext) {
 /** Names that a form submits without `args`; undefined if another check reports a misspelt field. */
 function submittedNames({ page, options }: CheckContext): Set<string> | undefined {
   const { conflict } = page.kind === 'form' ? page.form : {}
-  const isMisspelt = formNodesOf(page, options.contracts).some(
-    ({ value, owner }) => owner && 'field' in value && !Object.hasOwn(owner.fields, value.field),
+  const nodes = formNodesOf(page, options.contracts)
+  const isMisspelt = nodes.some(
+    ({ value, owner }) =>
+      owner && 'field' in value && isSent(value) && !Object.hasOwn(owner.fields, value.field),
   )
   if (isMisspelt) return undefined
-  const names = Object.keys(formValues(page, options.contracts)?.fields ?? {})
+  const unsent = nodes.flatMap(({ value }) => ('field' in value && !isSent(value) ? [value.field] : []))
+  const values = Object.keys(formValues(page, options.contracts)?.fields ?? {})
+  const names = values.filter((name) => !unsent.includes(name))
   return new Set(conflict ? [...names, 'id', conflict.versionField] : names)
 }
 

@@ -221,6 +221,7 @@ export const formatTitles: Readonly<Record<string, string>> = {
   'Seconds at most': '最长秒数',
   'Selected row': '选中行',
   Sends: '提交内容',
+  Sent: '提交该值',
   'Sent in each mode': '各模式均提交',
   Series: '系列',
   Settings: '设置',
