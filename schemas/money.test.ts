@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { feeOf, formatFen, formatPpm, parseYuan, splitFen, splitIncome } from './money.ts'
+import { compile, run } from './expr/index.ts'
+import { feeOf, formatFen, formatPpm, parseYuan, previewSplit, splitFen, splitIncome } from './money.ts'
 
 const fen = fc.maxSafeInteger()
 
@@ -189,5 +190,57 @@ describe('splitIncome', () => {
     ['no receivers', 5, [], [], 5],
   ])('%s', (_rule, income, to, parts, restFen) => {
     expect(splitIncome(income, to)).toEqual({ parts, restFen })
+  })
+})
+
+describe('previewSplit', () => {
+  test('complete receivers get what the generation of bills writes, in expressions too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 13 }), receivers, (income, to) => {
+        const written = splitIncome(income, to)
+
+        expect(previewSplit(income, to)).toEqual(written)
+        expect(run(compile('fen.splitIncome(values.income, values.to)'), { values: { income, to } })).toEqual(
+          {
+            parts: to.map((receiver, index) => ({ receiver, amountFen: written.parts[index] })),
+            restFen: written.restFen,
+          },
+        )
+      }),
+    )
+  })
+
+  test('an incomplete receiver gets nothing and changes nothing for the others', () => {
+    const incomplete = fc.constantFrom(
+      {},
+      { sharePpm: null, amountFen: null },
+      { sharePpm: 1, amountFen: 1 },
+      { sharePpm: 0.5 },
+      { amountFen: -1 },
+    )
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        receivers,
+        incomplete,
+        fc.nat(),
+        (income, to, more, at) => {
+          const index = at % (to.length + 1)
+          const { parts, restFen } = splitIncome(income, to)
+
+          expect(previewSplit(income, [...to.slice(0, index), more, ...to.slice(index)])).toEqual({
+            parts: [...parts.slice(0, index), null, ...parts.slice(index)],
+            restFen,
+          })
+        },
+      ),
+    )
+  })
+
+  test('shares of more than the whole give no amounts', () => {
+    expect(previewSplit(100, [{ sharePpm: 600_000 }, { sharePpm: 400_001 }, { amountFen: 1 }])).toEqual({
+      parts: [null, null, null],
+      restFen: null,
+    })
   })
 })

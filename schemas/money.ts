@@ -100,3 +100,31 @@ export function splitIncome(incomeFen: number, receivers: readonly SplitReceiver
   }
   return { parts, restFen }
 }
+
+/** Amounts of an example; null where they can't be computed yet. */
+export interface SplitPreview {
+  parts: (number | null)[]
+  restFen: number | null
+}
+
+const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** True if a receiver has either a share or a fixed amount, in whole numbers. */
+const isComplete = ({ sharePpm, amountFen }: SplitReceiver) =>
+  (sharePpm == null) !== (amountFen == null) && isWhole(sharePpm ?? amountFen)
+
+/**
+ * Splits an example as `splitIncome` splits an income, while its receivers are still being entered: incomplete
+ * receivers get nothing. Shares of more than the whole can't be split.
+ */
+export function previewSplit(incomeFen: number, receivers: readonly SplitReceiver[]): SplitPreview {
+  const complete = receivers.filter(isComplete)
+  const sharedPpm = complete.reduce((sum, { sharePpm }) => sum + (sharePpm ?? 0), 0)
+  if (sharedPpm > Number(PPM)) return { parts: receivers.map(() => null), restFen: null }
+  const { parts, restFen } = splitIncome(incomeFen, complete)
+  const amounts = parts.values()
+  return {
+    parts: receivers.map((each) => (isComplete(each) ? (amounts.next().value ?? null) : null)),
+    restFen,
+  }
+}

@@ -25,6 +25,7 @@ const wanted: Record<Param, string> = {
   list: 'a list',
   numbers: 'numbers',
   ordered: 'numbers or strings',
+  receivers: 'a list of receivers with sharePpm and amountFen',
 }
 
 /** Infers the result type of a call, and reports arguments that don't fit. */

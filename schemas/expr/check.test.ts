@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { Fen } from '../contracts/scalars.ts'
+import { Fen, Nullable, Ppm } from '../contracts/scalars.ts'
 import { functionNames, methodNames } from './functions.ts'
 import { anyType, boolType, check, intType, recordType, stringType, typeOfSchema } from './index.ts'
 import { functionSignatures, methodSignatures } from './signatures.ts'
@@ -13,6 +13,9 @@ const bill = typeOfSchema(
     holdReason: Type.Union([Type.String(), Type.Null()]),
     paid: Type.Boolean(),
     items: Type.Array(Type.Object({ kind: Type.String(), amountFen: Fen('Amount') })),
+    receivers: Type.Array(
+      Type.Object({ name: Type.String(), sharePpm: Ppm('Share'), amountFen: Nullable(Fen('Amount')) }),
+    ),
   }),
   'SettleBill',
 )
@@ -36,6 +39,10 @@ describe('the type of an expression', () => {
     ['record.paid ? 1 : "x"', 'any'],
     ['{"a": 1}.a', 'int'],
     ['fen.split(record.payableFen, [1, 2])[0]', 'fen'],
+    ['fen.splitIncome(record.payableFen, record.receivers).restFen', 'fen'],
+    ['fen.splitIncome(100, record.receivers).parts[0].amountFen', 'fen'],
+    ['fen.splitIncome(100, record.receivers).parts[0].receiver.name', 'string'],
+    ['fen.splitIncome(100, data.receivers).parts[0].receiver', 'any'],
     ['coalesce(record.items, []).all(x, x.amountFen > 0)', 'bool'],
     ['coalesce(null, record.billNo)', 'string'],
     ['record.paid ? record.payableFen : 0', 'fen'],
@@ -74,6 +81,21 @@ describe('an error in an expression', () => {
     ['record.billNo.map(x, x)', 'type', 'map() requires a list, got a string.', 0, 13],
     ['fmt.money(record.billNo)', 'type', 'fmt.money() requires an integer, got a string.', 10, 23],
     ['can()', 'type', 'can() takes 1 argument, got 0.', 0, 5],
+    [
+      'fen.splitIncome(1, record.items)',
+      'type',
+      'fen.splitIncome() requires a list of receivers with sharePpm and amountFen, got a list.',
+      19,
+      31,
+    ],
+    ['fen.splitIncome(1, record.receivers).rest', 'name', 'split has no field "rest".', 0, 41],
+    [
+      'fen.splitIncome(1, record.receivers).restFen / 2',
+      'money',
+      'Dividing an amount in fen may return fractions of a fen. Use fen.split().',
+      0,
+      48,
+    ],
     [
       'record.payableFen / 2',
       'money',

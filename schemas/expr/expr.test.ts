@@ -86,6 +86,10 @@ describe('lists and functions', () => {
     ['fmt.date("2026-01-02 03:04:05")', '2026-01-02'],
     ['fmt.number(1234567)', '1,234,567'],
     ['fen.split(100, [1, 1, 1])', [34, 33, 33]],
+    ['fen.splitIncome(100, [{"sharePpm": 300000}, {"amountFen": 20}]).parts.map(p, p.amountFen)', [30, 20]],
+    ['fen.splitIncome(100, [{"name": "A"}]).parts.map(p, p.receiver.name + string(p.amountFen))', ['A']],
+    ['fen.splitIncome(100, null).restFen', 100],
+    ['fen.splitIncome(null, []).parts', null],
     ['"Ab".lowerAscii().contains("ab")', true],
     ['"2026-01".split("-")', ['2026', '01']],
     ['["a", "b"].join("-")', 'a-b'],
@@ -179,6 +183,10 @@ describe('an error during evaluation', () => {
     ['1e308 * 10', 'EXPR_TYPE'],
     ['fen.split(-1, [1])', 'EXPR_TYPE'],
     ['fen.split(1, [0.5])', 'EXPR_TYPE'],
+    ['fen.splitIncome(-1, [])', 'EXPR_TYPE'],
+    ['fen.splitIncome(1.5, [])', 'EXPR_TYPE'],
+    ['fen.splitIncome(1, [2])', 'EXPR_TYPE'],
+    ['fen.splitIncome(1, "x")', 'EXPR_TYPE'],
     ['{record.items: 1}', 'EXPR_TYPE'],
   ])('%s is %s', (source, code) => {
     expect(() => give(source)).toThrow(expect.objectContaining({ code }))

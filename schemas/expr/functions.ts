@@ -1,5 +1,6 @@
-import { formatFen, formatPpm, splitFen } from '../money.ts'
-import { isEmpty, lowerAscii, order } from './access.ts'
+import { formatFen, formatPpm, previewSplit, type SplitReceiver, splitFen } from '../money.ts'
+import { isRecord } from '../values.ts'
+import { isEmpty, lowerAscii, order, read } from './access.ts'
 import { exprLimit, exprType } from './errors.ts'
 import { joinTexts, limitSize } from './limit-size.ts'
 import { limits } from './limits.ts'
@@ -90,6 +91,21 @@ function split(amount: unknown, shares: unknown, lent: CallContext): number[] {
   return splitFen(Number(amount), parts)
 }
 
+/** Splits an example among receivers. Each property is read once, since receivers may be observed. */
+function splitIncome(amount: unknown, receivers: unknown, lent: CallContext) {
+  const list = listOf(receivers, lent)
+  if (!Number.isSafeInteger(amount) || Number(amount) < 0 || !list.every(isRecord)) {
+    return fail(lent, 'fen.splitIncome() takes whole fen, not negative, and a list of receivers.')
+  }
+  const { parts, restFen } = previewSplit(
+    Number(amount),
+    list.map(
+      (each) => ({ sharePpm: read(each, 'sharePpm'), amountFen: read(each, 'amountFen') }) as SplitReceiver,
+    ),
+  )
+  return { parts: list.map((receiver, index) => ({ receiver, amountFen: parts[index] ?? null })), restFen }
+}
+
 const functions: Record<string, Run> = {
   can: ([code], { pass }) => pass.can(toText(code)),
   dict: ([code, value], { pass }) => (isEmpty(value) ? '' : pass.dict(toText(code), toText(value))),
@@ -114,6 +130,8 @@ const functions: Record<string, Run> = {
   'fmt.time': ([value]) => toText(value).slice(0, 16),
   'fmt.number': ([value]) => groupThousands(value),
   'fen.split': ([amount, shares], lent) => (amount === null ? null : split(amount, shares, lent)),
+  'fen.splitIncome': ([amount, receivers], lent) =>
+    amount === null ? null : splitIncome(amount, receivers, lent),
 }
 
 const text =

@@ -1,4 +1,5 @@
 import {
+  anyType,
   boolType,
   doubleType,
   type ExprType,
@@ -8,11 +9,15 @@ import {
   isUnknownOrNull,
   joinTypes,
   listType,
+  recordType,
   stringType,
 } from './types.ts'
 
-/** Type of a parameter; `numbers` and `ordered` (numbers or texts) may also be a list. */
-export type Param = 'any' | 'string' | 'number' | 'whole' | 'list' | 'numbers' | 'ordered'
+/**
+ * Type of a parameter; `numbers` and `ordered` (numbers or texts) may also be a list. `receivers` is a list of
+ * records with `sharePpm` and `amountFen`.
+ */
+export type Param = 'any' | 'string' | 'number' | 'whole' | 'list' | 'numbers' | 'ordered' | 'receivers'
 
 /**
  * Parameters and result of a function. `rest` repeats the last parameter; `optional` is the number of
@@ -40,6 +45,13 @@ const itemOf = (types: readonly ExprType[]): ExprType => {
 /** Returns the result type of rounding: an amount for an amount, otherwise an integer. */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 
+/** Returns the type of a split: each receiver with its amount, and the rest. */
+const splitOf = ([, receivers = anyType]: readonly ExprType[]): ExprType => {
+  const receiver = receivers.kind === 'list' ? receivers.item : anyType
+  const part = recordType('part', { receiver, amountFen: fenType })
+  return recordType('split', { parts: listType(part), restFen: fenType })
+}
+
 /** Functions by name. */
 export const functionSignatures: Record<string, Signature> = {
   can: takes(boolType, 'string'),
@@ -62,6 +74,7 @@ export const functionSignatures: Record<string, Signature> = {
   'fmt.time': takes(stringType, 'string'),
   'fmt.number': takes(stringType, 'number'),
   'fen.split': takes(listType(fenType), 'whole', 'list'),
+  'fen.splitIncome': takes(splitOf, 'whole', 'receivers'),
 }
 
 /** Methods by name; the receiver is the first parameter. */
@@ -85,9 +98,16 @@ export function fitsParameter(type: ExprType, param: Param): boolean {
   if (param === 'any' || kind === 'any' || kind === 'null') return true
   if (param === 'whole') return kind === 'int' || kind === 'fen'
   if (param === 'number') return isNumeric(type)
+  if (param === 'receivers') return type.kind === 'list' && isReceiver(type.item)
   if (param === 'numbers' || param === 'ordered') {
     const part = type.kind === 'list' ? type.item : type
     return isUnknownOrNull(part) || isNumeric(part) || (param === 'ordered' && part.kind === 'string')
   }
   return kind === param
+}
+
+function isReceiver(type: ExprType): boolean {
+  if (type.kind !== 'record') return isUnknownOrNull(type)
+  const { sharePpm, amountFen } = type.fields
+  return sharePpm?.kind === 'int' && amountFen?.kind === 'fen'
 }

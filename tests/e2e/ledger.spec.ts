@@ -20,7 +20,9 @@ test('a clerk adds a rule with two receivers, sees it in the list, and edits it'
   await form.getByLabel('Effective to').press('Enter')
   await addReceiver(form, { Receiver: 'Head office', 'Account reference': 'M-100', Share: '12.5' })
   await addReceiver(form, { Receiver: 'Landlord', 'Account reference': 'M-200', 'Fixed amount': '5' })
-  await expect(form.getByText('Remainder to the shop: 87.5% − ¥5.00')).toBeVisible()
+  await expect(
+    form.getByText(/Of ¥100.00:\s+¥12.50 → Head office\s+¥5.00 → Landlord\s+¥82.50 → Shop/),
+  ).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
 
   await expect(page.getByText('Harbour group is saved.')).toBeVisible()
@@ -34,6 +36,6 @@ test('a clerk adds a rule with two receivers, sees it in the list, and edits it'
   await expect(rowWith(page, 'Harbour group')).not.toContainText('2026-12-31')
   await clickRowAction(page, 'Harbour group', 'View')
   const view = page.getByRole('region', { name: 'Ledger rule', exact: true })
-  await expect(view).toContainText('Remainder to the shop: 80% − ¥5.00')
+  await expect(view).toContainText('¥75.00 → Shop')
   await expect(view.getByRole('textbox')).toHaveCount(0)
 })
