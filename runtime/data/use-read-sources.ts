@@ -1,11 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Page } from '#schemas'
 import type { AppError } from '#schemas/errors'
 import { mayRead, rootReads } from '#schemas/expr'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
 import { toAppError } from '../page/errors.ts'
-import { useOpenPage } from '../page/page-context.ts'
+import { useOptionalPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { durationMs, operationQuery, sourceOf } from './use-operation.ts'
 
@@ -19,32 +20,39 @@ export interface ReadSources {
   retry: () => void
 }
 
-/** Loads the data sources of the open page that the expressions of a part read as `data.<source>`. */
+/**
+ * Loads the data sources of the open page that the expressions of a part read as `data.<source>`; none without a
+ * page. `data` is the same object until a response changes.
+ */
 export function useReadSources(part: unknown): ReadSources {
   const { http } = useRuntime()
-  const { page } = useOpenPage()
+  const page = useOptionalPage()?.page
   const evaluation = useEvaluation()
-  const names = useMemo(() => {
+  const queries = useMemo(() => {
     const reads = rootReads(part, 'data')
-    return Object.keys(page.data ?? {}).filter((name) => mayRead(reads, name))
-  }, [page, part])
-  const queries = useMemo(
-    () =>
-      names.map((name) => {
-        const { op, args, cache } = sourceOf(page, name, `/data/${name}`)
-        const reading = { op, args: evaluation.value(args ?? {}) as Arguments }
-        return operationQuery(http, reading, { cacheMs: durationMs(cache), showsErrorInPlace: true })
-      }),
-    [names, page, http, evaluation],
-  )
-  const results = useQueries({ queries })
-  const failed = results.find(({ error, data }) => error && data === undefined)
+    const names = Object.keys(page?.data ?? {}).filter((name) => mayRead(reads, name))
+    return names.map((name) => {
+      const { op, args, cache } = sourceOf(page as Page, name, `/data/${name}`)
+      const reading = { op, args: evaluation.value(args ?? {}) as Arguments }
+      const query = operationQuery(http, reading, { cacheMs: durationMs(cache), showsErrorInPlace: true })
+      return { name, query }
+    })
+  }, [part, page, http, evaluation])
+  const { data, isLoading, error, refetches } = useQueries({
+    queries: queries.map(({ query }) => query),
+    combine: (results) => ({
+      data: Object.fromEntries(queries.map(({ name }, index) => [name, results[index]?.data])),
+      isLoading: results.some(({ isPending }) => isPending),
+      error: results.find(({ error, data }) => error && data === undefined)?.error,
+      refetches: results.map(({ refetch }) => refetch),
+    }),
+  })
   return {
-    data: Object.fromEntries(names.map((name, index) => [name, results[index]?.data])),
-    isLoading: results.some(({ isPending }) => isPending),
-    error: failed && toAppError(failed.error),
+    data,
+    isLoading,
+    error: error ? toAppError(error) : undefined,
     retry: () => {
-      for (const result of results) void result.refetch()
+      for (const refetch of refetches) void refetch()
     },
   }
 }

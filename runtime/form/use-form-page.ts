@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react'
+import type { Scope } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
-import { useEvaluation } from '../expr/use-evaluation.ts'
+import { useReadSources } from '../data/use-read-sources.ts'
+import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
@@ -20,13 +22,28 @@ interface UseFormPageOptions {
   isReadOnly?: boolean
 }
 
+/** Evaluates expressions of a form, which also read the page's data sources. Until it is loaded, a source is null. */
+function useFormEvaluation(parts: readonly FormPart[]): Evaluation {
+  const evaluation = useEvaluation()
+  const { data } = useReadSources(parts)
+  return useMemo(() => {
+    const withData = (extra?: Scope): Scope => ({ data, ...extra })
+    return {
+      value: (value, extra) => evaluation.value(value, withData(extra)),
+      text: (text, extra) => evaluation.text(text, withData(extra)),
+      address: (text, extra) => evaluation.address(text, withData(extra)),
+      isMet: (when, extra) => evaluation.isMet(when, withData(extra)),
+    }
+  }, [evaluation, data])
+}
+
 /**
  * The engine of a form. It is created once for its nodes, so that values survive a change of language. Fill
  * it with `load`, render its parts with `<FormNodes>`. A wizard passes each step as a part with its own
  * `when` and `rules`, checks a step with `check(step.id)`, and sends all steps with `values()`.
  */
 export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFormPageOptions): FormEngine {
-  const evaluation = useEvaluation()
+  const evaluation = useFormEvaluation(parts)
   const access = useAccess()
   const text = useText()
   const { http, registry } = useRuntime()

@@ -17,6 +17,7 @@ import { mainSource, sourceOwner } from './parts.ts'
 import {
   conditionalTextPlaces,
   conditionPlaces,
+  dataType,
   type Place,
   type PlaceContext,
   pageScope,
@@ -27,7 +28,7 @@ import { createSavedScope } from './saved-scope.ts'
 
 /**
  * Lists the places of a form or wizard with an expression, a template or a rule. Rules read the entered
- * values; expressions also read the loaded record.
+ * values; expressions also read the loaded record and the page's data sources.
  */
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)
@@ -47,15 +48,21 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
     scope: scopeAt(path),
     owner: isMistyped ? undefined : values,
   })
+  const data = dataType(page, contracts)
+  const withData = (path: Path): PlaceContext => ({ ...at(path), scope: { ...scopeAt(path), data } })
   return [
     ...formNodesOf(page, contracts).flatMap(({ value, path, owner }) =>
-      nodePlaces(value as Asked, at(path), owner),
+      nodePlaces(value as Asked, withData(path), owner),
     ),
-    ...formArraysOf(page, contracts).flatMap((array) => arrayPlaces(array, scopeAt(array.path), contracts)),
+    ...formArraysOf(page, contracts).flatMap((array) =>
+      arrayPlaces(array, withData(array.path).scope, contracts),
+    ),
     ...nodeListsOf(page).flatMap(({ rules, rulesPath }) =>
-      rules.flatMap(({ holds }, index) => conditionPlaces(holds, at([...rulesPath, index, 'holds']))),
+      rules.flatMap(({ holds }, index) => conditionPlaces(holds, withData([...rulesPath, index, 'holds']))),
     ),
-    ...stepsOfWizard(page).flatMap(({ value, path }) => conditionPlaces(value.when, at([...path, 'when']))),
+    ...stepsOfWizard(page).flatMap(({ value, path }) =>
+      conditionPlaces(value.when, withData([...path, 'when'])),
+    ),
     ...stepCallsOf(page).flatMap(({ value, path }) => valuePlaces(value.args, at([...path, 'args']))),
     ...submitPlaces(page, contracts, at([])),
   ]
