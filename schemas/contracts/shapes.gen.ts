@@ -33,7 +33,7 @@ import { invariantResultDetailModel, invariantResultModel, invariantShapes } fro
 import { ledgerDetailModel, ledgerDetailShapes } from './ledger/detail-shapes.ts'
 import { ledgerEntryModel, ledgerEntryShapes } from './ledger/entry-shapes.ts'
 import { ledgerOrderModel, ledgerOrderShapes } from './ledger/order-shapes.ts'
-import { ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
+import { ledgerCeilingModel, ledgerRuleModel, ledgerShapes } from './ledger/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './log/shapes.ts'
 import { messageModel, messagePreviewModel, messageShapes, messageTemplateModel } from './message/shapes.ts'
 import { httpTraceModel, monitorShapes } from './monitor/shapes.ts'
@@ -165,6 +165,7 @@ export const contractModels = [
   ledgerEntryModel,
   ledgerOrderModel,
   ledgerRuleModel,
+  ledgerCeilingModel,
   logChangeModel,
   sysLogModel,
   messageTemplateModel,

@@ -7,7 +7,16 @@ import page from '../../../schemas/pages/ledger/ledger-rule-form.page.json' with
 import { draw } from '../../../tests/support/draw.tsx'
 
 const open = () =>
-  draw(<PageHost component={page.id} />, { pages: { [page.id]: page }, codes: ['ledgerRule:add'] })
+  draw(<PageHost component={page.id} />, {
+    pages: { [page.id]: page },
+    codes: ['ledgerRule:add'],
+    answers: {
+      'GET /sys/dict/getDictItems/pay_channel_code': () => ({
+        result: [{ value: 'wechat', text: 'WeChat Pay' }],
+      }),
+      'GET /ledger/ledgerRule/ceiling': () => ({ result: { channelCode: 'wechat', ceilingPpm: 250_000 } }),
+    },
+  })
 const fill = async (label: string, text: string) => {
   const input = (await screen.findAllByLabelText(new RegExp(`^${label}(, row .)?$`))).at(-1) as HTMLElement
   await userEvent.clear(input)
@@ -55,4 +64,17 @@ test('another example amount warns of fixed amounts that leave nothing for the s
   await fill('Example amount', '-')
 
   expect(preview()).toBe('Of ¥100.00:\n¥20.00 → Landlord\n¥80.00 → Shop')
+})
+
+test('the ceiling and its channel are shown before the save, and checked', async () => {
+  const { calls } = open()
+  expect(await screen.findByText('At most 25% in shares: the ledger ceiling of WeChat Pay.')).toBeTruthy()
+  await addReceiver({ Receiver: 'Head office', 'Account reference': 'M-1', Share: '25.01' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The shares add up to more than the ledger ceiling')).toBeTruthy()
+  await fill('Share', '25')
+
+  expect(screen.queryByText('The shares add up to more than the ledger ceiling')).toBeNull()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })

@@ -2,14 +2,15 @@ import { crudEndpoints } from '../crud-endpoints.ts'
 import { defineEndpoints, get, put } from '../endpoint.ts'
 
 /** Operations on ledger rules. */
-export const ledgerEndpoints = defineEndpoints(
-  crudEndpoints('ledgerRule', {
+export const ledgerEndpoints = defineEndpoints({
+  ...crudEndpoints('ledgerRule', {
     path: '/ledger/ledgerRule',
     list: 'ledgerRule:list',
     add: 'ledgerRule:add',
     edit: 'ledgerRule:edit',
   }),
-)
+  'ledgerRule.ceiling': get.record('/ledger/ledgerRule/ceiling', 'signedIn'),
+})
 
 /** Operations on ledger orders. */
 export const ledgerOrderEndpoints = defineEndpoints({

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { strictCrudShapes } from '../crud.ts'
-import { defineModel } from '../model.ts'
+import { defineModel, type OperationContract } from '../model.ts'
 import {
   auditFields,
   Code,
@@ -13,6 +13,7 @@ import {
   Maybe,
   NonBlank,
   Nullable,
+  noArgs,
   Ppm,
   Str,
   Version,
@@ -103,7 +104,18 @@ export type NewLedgerRule = Static<typeof NewLedgerRule>
 export const EditLedgerRule = strictObject({ id: Id('Id'), version: Version, ...NewLedgerRule.properties })
 export type EditLedgerRule = Static<typeof EditLedgerRule>
 
-export const ledgerShapes = strictCrudShapes('ledgerRule', ledgerRuleModel, {
-  add: NewLedgerRule,
-  edit: EditLedgerRule,
+/** Highest sum of shares that every active channel allows, with the channel that allows the least. */
+export const LedgerCeiling = Type.Object({
+  channelCode: Nullable(DictValue('Channel', 'pay_channel_code')),
+  ceilingPpm: Ppm('Ledger ceiling'),
 })
+export type LedgerCeiling = Static<typeof LedgerCeiling>
+export const ledgerCeilingModel = defineModel(
+  { name: 'LedgerCeiling', title: 'Ledger ceiling' },
+  LedgerCeiling,
+)
+
+export const ledgerShapes = {
+  ...strictCrudShapes('ledgerRule', ledgerRuleModel, { add: NewLedgerRule, edit: EditLedgerRule }),
+  'ledgerRule.ceiling': { args: noArgs, model: ledgerCeilingModel },
+} satisfies Record<string, OperationContract>

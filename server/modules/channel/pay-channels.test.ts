@@ -94,6 +94,26 @@ describe('a channel', () => {
   })
 })
 
+test('a channel with a ceiling below an active ledger rule can be added and edited, but not activated', async () => {
+  await query(`insert into ledger_rule (id, name, scope_kind, own_group_tag, effective_from, status)
+    values ('r1', 'Partner', 'OWN_GROUP_TAG', 'east', '2026-01-01', 'ACTIVE')`)
+  await query(`insert into ledger_receiver (id, rule_id, line_no, receiver_name, account_ref, share_ppm)
+    values ('v1', 'r1', 1, 'Partner', 'M1', 200000)`)
+  const low = { ...sandbox, code: 'low', ledgerCeilingPpm: 100_000 }
+  const refusal = { status: 409, result: { error: 'CHANNEL_CEILING_BELOW_RULE' } }
+  expect(await call('POST', '/add', low)).toMatchObject(refusal)
+
+  const { id } = (await call('POST', '/add', { ...low, status: 'SUSPENDED' })).result
+  const { code: _, ...settings } = low
+  const edit = (version: number, more: object) => call('PUT', '/edit', { ...settings, ...more, id, version })
+  expect(await edit(0, { status: 'SUSPENDED', ledgerCeilingPpm: 1 })).toMatchObject({ success: true })
+  expect(await edit(1, {})).toMatchObject(refusal)
+  expect(await edit(1, { ledgerCeilingPpm: 200_000 })).toMatchObject({ success: true })
+  expect(await edit(2, { ledgerCeilingPpm: 200_000, ratePpm: 1 })).toMatchObject({ success: true })
+  await query('delete from ledger_receiver')
+  await query('delete from ledger_rule')
+})
+
 describe('the secret', () => {
   test('is stored encrypted, and no answer, list or audit row contains it', async () => {
     const made = await call('POST', '/add', gateway)

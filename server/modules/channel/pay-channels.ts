@@ -7,6 +7,7 @@ import { createDictionaryNotifier } from '../../platform/dict-notifier.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
+import { lockLedgerRules, rejectCeilingBelowRules } from '../../records/ledger-rule/ceiling.ts'
 import type { Services } from '../../services.ts'
 import { copyNamesToDictionary, removeNamesFromDictionary } from './channel-names.ts'
 import { createConnectionCheck } from './connection-change.ts'
@@ -14,6 +15,9 @@ import { channelInUse, messages } from './errors.ts'
 import { checkGatewayUrl } from './gateway-url.ts'
 
 type Body = Partial<NewPayChannel>
+
+/** Ceiling of a new channel that names none, as in the table. */
+const DEFAULT_CEILING_PPM = 300_000
 
 /** Collects the errors of the gateway's settings by field. */
 function gatewayErrors(
@@ -42,6 +46,17 @@ function validate(body: Body, before: PayChannel | undefined, config: Config): v
   if ((channel.sandboxFailurePercent ?? 0) + (channel.sandboxRejectionPercent ?? 0) > 100)
     fields.sandboxRejectionPercent = messages.shares
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
+}
+
+/**
+ * Throws if the change makes an active channel, or the ceiling of one, that an active ledger rule doesn't fit.
+ * Other changes pass, so that a channel can be edited in spite of an old rule.
+ */
+async function rejectLowCeiling(tx: Tx, body: Body, before: PayChannel | undefined): Promise<void> {
+  const ceilingPpm = body.ledgerCeilingPpm ?? before?.ledgerCeilingPpm ?? DEFAULT_CEILING_PPM
+  const isLowered = before?.status !== 'ACTIVE' || ceilingPpm < before.ledgerCeilingPpm
+  if ((body.status ?? before?.status) !== 'ACTIVE' || !isLowered) return
+  await rejectCeilingBelowRules(tx, ceilingPpm)
 }
 
 async function rejectUsed(tx: Tx, rows: readonly PayChannel[]): Promise<void> {
@@ -96,8 +111,10 @@ export const payChannels = defineResource({
     const { notifyChanged } = createDictionaryNotifier(services)
     const checkConnection = createConnectionCheck(services)
     return {
+      begin: lockLedgerRules,
       check: async (tx, body, before, context) => {
         validate(body, before, services.config)
+        await rejectLowCeiling(tx, body, before)
         const approval = before && (await checkConnection(tx, { body, before, context }))
         const code = before?.code ?? body.code
         const secret = body.secret && services.secrets.encrypt(body.secret, channelSecretPlace(code))

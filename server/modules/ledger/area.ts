@@ -1,17 +1,18 @@
 import { defineArea } from '../../platform/area/area.ts'
+import { ledgerRules } from '../../records/ledger-rule/ledger-rules.ts'
 import { ledgerEntries } from './entries.ts'
 import { ledgerFolder, ledgerMenus } from './menus.ts'
 import { ledgerOrders } from './orders.ts'
 import { paymentResults } from './pay-detail.ts'
 import { payReceiversJob } from './pay-job.ts'
 import { returnResults } from './return-detail.ts'
-import { ledgerRules } from './rules.ts'
+import { ledgerRuleRoutes } from './rule-routes.ts'
 
 /** Ledger splitting and the journal. */
 export const ledgerArea = defineArea({
   name: 'ledger',
   resources: [ledgerRules],
-  routes: [...ledgerOrders.routes, ...ledgerEntries.routes],
+  routes: [ledgerRuleRoutes, ...ledgerOrders.routes, ...ledgerEntries.routes],
   lists: { ...ledgerOrders.lists, ...ledgerEntries.lists },
   exports: { ...ledgerOrders.exports, ...ledgerEntries.exports },
   reports: ledgerEntries.reports,

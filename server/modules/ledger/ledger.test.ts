@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 
 let server: TestApp
@@ -121,6 +121,63 @@ describe('limits', () => {
     const { result } = await edit(id, 0, { effectiveFrom: '2026-07-01', effectiveTo: undefined })
 
     expect(Object.keys(result.fields)).toEqual(['effectiveTo'])
+  })
+})
+
+describe('the ceiling of channels', () => {
+  const setCeiling = (code: string, ceilingPpm: number, status = 'ACTIVE') =>
+    server.services.database.db
+      .updateTable('pay_channel')
+      .set({ ledger_ceiling_ppm: ceilingPpm, status })
+      .where('code', '=', code)
+      .execute()
+  const ceiling = async () => (await call('GET', '/ceiling')).result
+  afterEach(() => Promise.all(['wechat', 'alipay'].map((code) => setCeiling(code, 300_000))))
+
+  test('the lowest one of an active channel limits the shares, and the error names it', async () => {
+    await setCeiling('wechat', 250_000)
+    await setCeiling('alipay', 100_000, 'SUSPENDED')
+    expect(await ceiling()).toEqual({ channelCode: 'wechat', ceilingPpm: 250_000 })
+    expect(await add({ receivers: [share(250_000)] })).toMatchObject({ success: true })
+
+    const { status, result } = await add({ ownGroupTag: 'west', receivers: [share(250_001)] })
+
+    expect(status).toBe(400)
+    expect(result.fields).toEqual({ receivers: expect.stringMatching(/25%.*微信支付/) })
+  })
+
+  test('shares of more than the whole are rejected whatever the channels allow', async () => {
+    await Promise.all(['wechat', 'alipay', 'unionpay'].map((code) => setCeiling(code, 1_000_000)))
+    const answers = [await add({ receivers: [share(600_000), share(400_001)] })]
+    await setCeiling('unionpay', 300_000)
+
+    expect(answers).toMatchObject([{ status: 400, result: { fields: { receivers: expect.any(String) } } }])
+  })
+
+  test('it can not be lowered below an active rule, which the error names', async () => {
+    const admin = await server.signIn('admin')
+    const { rows } = await server.services.database.pool.query<Record<string, string>>(
+      "select id, version, settle_cycle from pay_channel where code = 'wechat'",
+    )
+    const [{ id, version, settle_cycle: settleCycle } = {}] = rows
+    const saveChannel = async (values: object) => {
+      const url = '/jeecg-boot/channel/payChannel/edit'
+      const settings = { id, version, name: 'WeChat Pay', adapter: 'sandbox', ratePpm: 0, settleCycle }
+      const payload = { ...settings, status: 'ACTIVE', ...values }
+      return (await server.app.inject({ method: 'PUT', url, headers: admin, payload })).json()
+    }
+    await add({ receivers: [share(100_000), share(50_000)], name: 'Both' })
+    await add({ receivers: [share(200_000)], ownGroupTag: 'west', status: 'INACTIVE' })
+
+    const refused = await saveChannel({ ledgerCeilingPpm: 149_999 })
+
+    expect(refused.result).toMatchObject({ error: 'CHANNEL_CEILING_BELOW_RULE' })
+    expect(refused.result.fields.ledgerCeilingPpm).toMatch(/“Both”.*15%/)
+    const [saved, added] = await Promise.all([
+      saveChannel({ ledgerCeilingPpm: 150_000 }),
+      add({ receivers: [share(150_001)], ownGroupTag: 'north' }),
+    ])
+    expect([saved.success, added.success].filter(Boolean)).toHaveLength(1)
   })
 })
 

@@ -289,6 +289,23 @@ describe('ledger rules', () => {
     expect(await select(broken)).toEqual([])
   })
 
+  test('a rule above the ceiling of a channel stops its bills, not those of other channels', async () => {
+    await select("update pay_channel set ledger_ceiling_ppm = 299999 where code = 'blue'")
+    await addTrades(target.database.pool, [trade({ channel: 'blue' }), trade({ channel: 'red' })])
+    const bills = () => select('select channel_code from settle_bill order by 1')
+
+    await expect(run('2026-03-06')).rejects.toMatchObject({
+      code: 'LEDGER_SPLIT_ABOVE_CEILING',
+      words: { en: expect.stringContaining('rule r2') },
+    })
+    expect(await bills()).toEqual([{ channel_code: 'red' }])
+
+    await select("update ledger_receiver set share_ppm = 299999 where rule_id = 'r2'")
+    await run('2026-03-06')
+    expect(await bills()).toEqual([{ channel_code: 'blue' }, { channel_code: 'red' }])
+    await select("update pay_channel set ledger_ceiling_ppm = 300000 where code = 'blue'")
+  })
+
   test('a day without income, and a day before the rule, are not split', async () => {
     await addTrades(target.database.pool, [
       trade({ amountFen: -500, feeFen: 0 }),

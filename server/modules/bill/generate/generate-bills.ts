@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../db/index.ts'
+import { isSplitAboveCeiling } from '../../../records/ledger-rule/errors.ts'
 import { closeDates, completeDate, lastDueDate, lockIncompleteDate, readChannels } from './close-dates.ts'
 import { readRules } from './ledger-orders.ts'
 import { readCarried, readShopIds, readUnbilledShops, type ShopRange } from './read-sums.ts'
@@ -58,7 +59,7 @@ async function generateRange(
   const shops = await readUnbilledShops(tx, day, range)
   if (shops.length === 0) return
   const carried = await readCarried(tx, day, range)
-  const findRule = await readRules(tx)
+  const findRule = await readRules(tx, day.channelCode)
   await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried, findRule })
 }
 
@@ -75,28 +76,47 @@ const complete = async (
   return totals
 }
 
+/** Makes the bills of one channel. */
+async function generateChannel(
+  run: Generation,
+  { code: channelCode, cycle }: { code: string; cycle: string },
+): Promise<GeneratedDay[]> {
+  const done: GeneratedDay[] = []
+  const due = lastDueDate(cycle, run.today)
+  const until = run.date < due ? run.date : due
+  const { at } = run.stampOf(until)
+  const dates = await run.transaction((tx) => closeDates(tx, { channelCode, settleDate: until }, at))
+  for (const settleDate of dates) {
+    const day = { channelCode, settleDate }
+    for (const range of rangesOf(await readShopIds(run.db, day))) {
+      run.signal?.throwIfAborted()
+      await run.transaction((tx) => generateRange(tx, run, { day, range }))
+    }
+    const completed = await run.transaction((tx) => complete(tx, day, run))
+    if (completed) done.push(completed)
+  }
+  return done
+}
+
 /**
  * Closes the settlement dates up to a date and makes all of their bills. Dates are completed in order, since a
  * bill takes over what earlier bills have carried over. A run can be repeated, or run on several nodes at the
  * same time, and makes nothing twice: each transaction makes the bills of some shops that have none, or
- * nothing. After an interruption the next run makes the rest. Returns the dates that this run completed.
+ * nothing. After an interruption the next run makes the rest. A ledger rule above the ceiling of a channel
+ * stops the bills of this channel only; its error is thrown after the other channels. Returns the dates that
+ * this run completed.
  */
 export async function generateBills(run: Generation): Promise<GeneratedDay[]> {
   const done: GeneratedDay[] = []
-  for (const { code: channelCode, cycle } of await readChannels(run.db, run.channelCode)) {
-    const due = lastDueDate(cycle, run.today)
-    const until = run.date < due ? run.date : due
-    const { at } = run.stampOf(until)
-    const dates = await run.transaction((tx) => closeDates(tx, { channelCode, settleDate: until }, at))
-    for (const settleDate of dates) {
-      const day = { channelCode, settleDate }
-      for (const range of rangesOf(await readShopIds(run.db, day))) {
-        run.signal?.throwIfAborted()
-        await run.transaction((tx) => generateRange(tx, run, { day, range }))
-      }
-      const completed = await run.transaction((tx) => complete(tx, day, run))
-      if (completed) done.push(completed)
+  let stopped: Error | undefined
+  for (const channel of await readChannels(run.db, run.channelCode)) {
+    try {
+      done.push(...(await generateChannel(run, channel)))
+    } catch (error) {
+      if (!isSplitAboveCeiling(error)) throw error
+      stopped ??= error
     }
   }
+  if (stopped) throw stopped
   return done
 }

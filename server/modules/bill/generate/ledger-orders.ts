@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { type SplitReceiver, splitIncome } from '#schemas'
 import type { Tx } from '../../../db/index.ts'
+import { readCeilingOf } from '../../../records/ledger-rule/ceiling.ts'
+import { splitAboveCeiling } from '../../../records/ledger-rule/errors.ts'
 import type { DaySums } from './compose-bill.ts'
 import type { UnbilledShop } from './read-sums.ts'
 import type { SettleDay } from './settle-day.ts'
@@ -22,6 +24,8 @@ interface Rule {
   receivers: Receiver[]
 }
 
+const sharesOf = ({ receivers }: Rule) => receivers.reduce((sum, { sharePpm }) => sum + (sharePpm ?? 0), 0)
+
 /** Split of the income of one trade day, ready to be written with its bill. */
 export interface LedgerSplit {
   rule: Rule
@@ -35,8 +39,12 @@ export interface LedgerSplit {
 /** Finds the rule for a shop and a trade day; the narrowest scope wins. */
 export type RuleFinder = (shop: UnbilledShop, tradeDate: string) => Rule | undefined
 
-/** Reads the rules that are active, with their receivers. */
-export async function readRules(tx: Tx): Promise<RuleFinder> {
+/**
+ * Reads the active rules with their receivers. The finder throws if the shares of a rule are above the ceiling
+ * of the channel, so that no bill is made by such a rule.
+ */
+export async function readRules(tx: Tx, channelCode: string): Promise<RuleFinder> {
+  const ceiling = await readCeilingOf(tx, channelCode)
   const { rows } = await sql<Rule>`select r.id, r.name, r.scope_kind as "scopeKind",
       coalesce(r.shop_id, r.own_group_tag, r.brand_id) as scope, r.effective_from as "from", r.effective_to as "to",
       (select jsonb_agg(jsonb_build_object('receiverName', v.receiver_name, 'accountRef', v.account_ref,
@@ -52,7 +60,10 @@ export async function readRules(tx: Tx): Promise<RuleFinder> {
   return ({ shopId, ownGroupTag, brandId }, tradeDate) => {
     const scopes = [`SHOP ${shopId}`, `OWN_GROUP_TAG ${ownGroupTag}`, `BRAND ${brandId}`]
     const isEffective = ({ from, to }: Rule) => from <= tradeDate && (to === null || tradeDate <= to)
-    return scopes.flatMap((scope) => byScope.get(scope) ?? []).find(isEffective)
+    const rule = scopes.flatMap((scope) => byScope.get(scope) ?? []).find(isEffective)
+    if (rule && ceiling && sharesOf(rule) > ceiling.ceilingPpm)
+      throw splitAboveCeiling({ ...rule, ...ceiling })
+    return rule
   }
 }
 

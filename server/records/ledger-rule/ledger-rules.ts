@@ -8,11 +8,12 @@ import { columnName } from '../../platform/list/column-name.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { isDay } from '../../platform/list/values.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
-import { shopResource } from '../../records/shop.ts'
-import { messages, ruleOverlaps } from './errors.ts'
+import { shopResource } from '../shop.ts'
+import { type Ceiling, lockLedgerRules, readLowestCeiling } from './ceiling.ts'
+import { messages, ruleOverlaps, sharesAbove } from './errors.ts'
 
-/** Maximum sum of the shares in a rule: 30 %, for every payment channel. */
-const CEILING_PPM = 300_000
+/** The whole income, in ppm. */
+const ALL_PPM = 1_000_000
 const scopeFields = { BRAND: 'brandId', OWN_GROUP_TAG: 'ownGroupTag', SHOP: 'shopId' } as const
 
 /** Adds up the shares and the fixed amounts of receivers. The contract keeps the sums safe integers. */
@@ -22,7 +23,10 @@ const totalsOf = (receivers: NewLedgerRule['receivers']) => ({
 })
 
 /** Collects the errors by field. The contract has already limited each single value. */
-function validate({ effectiveFrom: from, effectiveTo: to, receivers, ...rule }: NewLedgerRule) {
+function validate(
+  { effectiveFrom: from, effectiveTo: to, receivers, ...rule }: NewLedgerRule,
+  ceiling: Ceiling | undefined,
+) {
   const fields: Record<string, LocalizedText> = {}
   if (!rule[scopeFields[rule.scopeKind]]) fields[scopeFields[rule.scopeKind]] = messages.required
   if (!isDay(from)) fields.effectiveFrom = messages.day
@@ -30,7 +34,9 @@ function validate({ effectiveFrom: from, effectiveTo: to, receivers, ...rule }: 
   else if (to && to < from) fields.effectiveTo = messages.order
   for (const [index, { sharePpm, amountFen }] of receivers.entries())
     if ((sharePpm == null) === (amountFen == null)) fields[`receivers[${index}].sharePpm`] = messages.split
-  if (totalsOf(receivers).totalSharePpm > CEILING_PPM) fields.receivers = messages.ceiling
+  const { totalSharePpm } = totalsOf(receivers)
+  if (totalSharePpm > ALL_PPM) fields.receivers = messages.whole
+  else if (ceiling && totalSharePpm > ceiling.ceilingPpm) fields.receivers = sharesAbove(ceiling)
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
@@ -75,15 +81,11 @@ export const ledgerRules = defineResource({
   writes: { brandId: 'hook', ownGroupTag: 'hook', shopId: 'hook' },
   exports: { access: 'ledgerRule:export' },
   hooks: {
-    // Takes a lock, because simultaneous changes can't see each other's rows and could save overlapping
-    // rules.
-    begin: async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('ledger_rule', 0))`.execute(tx)
-    },
+    begin: lockLedgerRules,
     check: async (tx, body, before, { user }) => {
       const { effectiveTo = before?.effectiveTo } = body
       const rule = { ...body, effectiveTo, ownGroupTag: body.ownGroupTag?.trim() }
-      validate(rule)
+      validate(rule, await readLowestCeiling(tx))
       await rejectUnknown(tx, rule, user.scope)
       await rejectOverlap(tx, rule, before?.id)
       const field = scopeFields[rule.scopeKind]
