@@ -4,7 +4,9 @@ import type { AppError } from '#schemas/errors'
 import { useAccess } from '../access/use-access.tsx'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/create-http.ts'
+import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
+import { useAutoRefresh } from './use-auto-refresh.ts'
 import { durationMs, sourceOf, useOperation } from './use-operation.ts'
 
 /** Record of a detail page. */
@@ -17,15 +19,17 @@ export interface RecordState {
   isVisible: (node: Pick<DetailNode | DetailField, 'visible' | 'requires'>) => boolean
 }
 
-/** Loads the record of a detail page with the page's parameters. */
+/** Loads the record of a detail page with the page's parameters, and reloads the page's data as the page says. */
 export function useRecord(page: DetailPage): RecordState {
   const evaluation = useEvaluation()
   const source = sourceOf(page, page.detail.load, '/detail/load')
   const args = useMemo(() => evaluation.value(source.args ?? {}) as Arguments, [evaluation, source])
-  const { data, isLoading, error, refresh } = useOperation<DataRecord>(source.op, args, {
+  const { data, isLoading, isRefreshing, error, refresh } = useOperation<DataRecord>(source.op, args, {
     cacheMs: durationMs(source.cache),
     showsErrorInPlace: true,
   })
+  const { reloadOwn } = useOpenPage().session
+  useAutoRefresh(page.detail.refresh, { isLoading, isRefreshing, error, refresh: reloadOwn })
   return { record: data, isLoading, error, refresh, isVisible: useVisibility(data) }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ColumnGroup, ListPage } from '#schemas'
 import type { RegionSelection } from '../composite/use-region-selections.ts'
+import { useAutoRefresh } from '../data/use-auto-refresh.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useEmbeddedSettings } from '../page/embedding.ts'
@@ -16,7 +17,6 @@ import { lastPage, paginate, type RowsAnswer } from './pagination.ts'
 import { usePickedSelection } from './picking/picking.ts'
 import { rowKeyOf } from './rows/row-operations.ts'
 import { isPaged } from './rows/rows-view.ts'
-import { useAutoRefresh } from './use-auto-refresh.ts'
 import { lowerColumns } from './use-columns.ts'
 import { type UseListAddress, useListAddress } from './use-list-address.ts'
 import { useListSettings } from './use-list-settings.ts'
@@ -59,7 +59,7 @@ export function useList(page: ListPage): ListState {
   const search = useSearch({ rules, values: address.values, ask })
   useHandles(session, selection, search)
   useUnsavedCells(page)
-  useAutoRefresh(page, state)
+  useAutoRefresh(page.list.refresh, state)
   const region = useEmbeddedSettings()?.selection
   const isSettled = data !== undefined && !isRefreshing
   useReportedRow(region, { rows, rowKey, isSettled, address: listAddress.address })

@@ -42,6 +42,8 @@ export interface PageSession {
   refresh: (names?: readonly string[]) => Promise<void>
   /** Reloads all data of the page and of its embedded pages, except for the embedded page `except`. */
   reload: (except?: PageSession) => Promise<void>
+  /** Reloads all data of the page, without its embedded pages. */
+  readonly reloadOwn: () => Promise<void>
   /** Adds an embedded page until the returned function is called. */
   addEmbedded: (embedded: PageSession) => () => void
   /** Session of the page that opened this one. */
@@ -89,6 +91,7 @@ export function createPageSession(parts: SessionParts): PageSession {
     detail: createOpenDetail(address),
     opener,
     reload,
+    reloadOwn: () => refreshOwn(),
     refresh: async (names) => {
       await Promise.all([names ? refreshOwn(names) : reload(), reloadOpeners(session)])
     },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DetailNode } from './detail-node.ts'
 import { NodeId } from './names.ts'
+import { PageRefresh } from './page-refresh.ts'
 import { PrintDocument } from './print-document.ts'
 import { DetailLayout } from './record-node.ts'
 import { strictObject } from './strict-object.ts'
@@ -19,6 +20,7 @@ export const Detail = strictObject(
       }),
     ),
     layout: Type.Optional(DetailLayout),
+    refresh: Type.Optional(PageRefresh),
     nodes: Type.Array(DetailNode, { minItems: 1, maxItems: 100 }),
     print: Type.Optional(PrintDocument),
     actions: Type.Optional(

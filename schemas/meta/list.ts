@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import { ChangedModels } from './changed-models.ts'
 import { Operator } from './condition.ts'
 import { ListBoard } from './list-board.ts'
 import { ListCalendar } from './list-calendar.ts'
@@ -9,6 +8,7 @@ import { ListImport } from './list-import.ts'
 import { RowCards, RowExpand, RowTone, RowTree } from './list-rows.ts'
 import { ListView } from './list-view.ts'
 import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { PageRefresh } from './page-refresh.ts'
 import { QuickFilter } from './quick-filter.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 
@@ -97,25 +97,6 @@ const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { acti
   },
 )
 
-/** Reloading of the rows while they are on screen. */
-export const ListRefresh = strictObject(
-  {
-    every: Type.Optional(
-      Type.String({
-        title: 'Every',
-        description: 'Interval from 10s to 99m, as 30s or 5m.',
-        pattern: '^([1-9]\\d{1,2}s|[1-9]\\d?m)$',
-      }),
-    ),
-    on: Type.Optional(ChangedModels),
-  },
-  {
-    title: 'Refresh',
-    description: 'Reloads the rows while the list is visible and nothing is open on it.',
-    minProperties: 1,
-  },
-)
-
 /** A table of records with its search, actions and details. */
 export const List = strictObject(
   {
@@ -144,7 +125,7 @@ export const List = strictObject(
     table: Type.Optional(TableSettings),
     calendar: Type.Optional(ListCalendar),
     board: Type.Optional(ListBoard),
-    refresh: Type.Optional(ListRefresh),
+    refresh: Type.Optional(PageRefresh),
     toolbar: Type.Optional(ActionIds),
     rowActions: Type.Optional(ActionIds),
     bulkActions: Type.Optional(ActionIds),

@@ -8,6 +8,7 @@ import {
   type Navigation,
   type Notify,
   type PageSource,
+  type RecordChanges,
   type RegistryLists,
   type Runtime,
   type StateComponents,
@@ -60,6 +61,7 @@ interface TestRuntimeOptions {
   translations?: Record<string, string>
   businessTz?: string
   files?: Files
+  recordChanges?: RecordChanges
   unsaved?: UnsavedPort
 }
 
@@ -147,6 +149,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
     locale: 'en-US',
     businessTz: options.businessTz ?? 'Asia/Shanghai',
     files: options.files,
+    recordChanges: options.recordChanges,
     unsaved: options.unsaved,
   }
   return { runtime, calls, problems, notify, navigation, edit: source.edit }

@@ -24,6 +24,7 @@ export function checkRefresh({ page, options: { contracts }, report }: CheckCont
 function watchedModels(page: Page): { model: string; path: Path }[] {
   const parts: { on: readonly string[] | undefined; path: Path }[] = [
     ...(page.kind === 'list' ? [{ on: page.list.refresh?.on, path: ['list'] }] : []),
+    ...(page.kind === 'detail' ? [{ on: page.detail.refresh?.on, path: ['detail'] }] : []),
     ...(page.kind === 'dashboard' ? [{ on: page.dashboard.refresh?.on, path: ['dashboard'] }] : []),
     ...blocksOf(page).map(({ value, path }) => ({ on: value.refresh?.on, path })),
   ]

@@ -159,8 +159,8 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
   'Tabs above the rows. A tab All without these filters comes first.':
     '列表上方的页签；第一个页签“全部”不含这些筛选。',
   'Shows the number of its rows under the current search.': '显示当前搜索条件下的行数。',
-  'Reloads the rows while the list is visible and nothing is open on it.':
-    '列表可见且未打开其他内容时，自动重新加载数据。',
+  'Reloads the data while the page is visible and nothing is open over it.':
+    '页面可见且上方未打开其他内容时，自动重新加载数据。',
   'Interval from 10s to 99m, as 30s or 5m.': '间隔为 10s 至 99m，例如 30s 或 5m。',
   'Values for the parameters of the page; expressions read record, params and user.':
     '传给页面参数的值；表达式可读取 record、params 和 user。',

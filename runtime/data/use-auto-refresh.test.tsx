@@ -4,16 +4,16 @@ import { Activity } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ListPage } from '#schemas'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
-import { createRecordChanges } from '../data/record-changes.ts'
-import { UNATTENDED_MS } from '../data/use-attended.ts'
-import { MIN_INTERVAL_MS } from '../data/use-record-changes.ts'
+import { cellEditsOf } from '../list/edit/cell-edits.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { PageHost } from '../page/page-host.tsx'
 import type { PageSession } from '../page/page-session.ts'
 import { defineKind } from '../registry/definitions.ts'
 import { RuntimeProvider } from '../runtime-provider.tsx'
-import { cellEditsOf } from './edit/cell-edits.ts'
+import { createRecordChanges } from './record-changes.ts'
+import { UNATTENDED_MS } from './use-attended.ts'
 import { useAutoRefresh } from './use-auto-refresh.ts'
+import { MIN_INTERVAL_MS } from './use-record-changes.ts'
 
 const page: ListPage = {
   format: 1,
@@ -36,7 +36,7 @@ async function open({ rows = settled, shown = page, overlayLevel = 0 } = {}) {
     kind: 'list',
     Component: ({ page }) => {
       session = useOpenPage().session
-      useAutoRefresh(page, { ...rows, refresh })
+      useAutoRefresh(page.list.refresh, { ...rows, refresh })
       return null
     },
   })

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ListPage } from '#schemas'
-import { useAttended } from '../data/use-attended.ts'
-import { durationMs } from '../data/use-operation.ts'
-import { useRecordChanges } from '../data/use-record-changes.ts'
+import type { PageRefresh } from '#schemas'
+import { cellEditsOf } from '../list/edit/cell-edits.ts'
 import { useOverlay } from '../page/overlay.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import { useRuntime } from '../runtime-context.ts'
-import { cellEditsOf } from './edit/cell-edits.ts'
+import { useAttended } from './use-attended.ts'
+import { durationMs } from './use-operation.ts'
+import { useRecordChanges } from './use-record-changes.ts'
 
 interface Reloading {
   isLoading: boolean
   isRefreshing: boolean
   error: unknown
-  refresh: () => void
+  refresh: () => unknown
 }
 
 const NO_MODELS: readonly string[] = []
 
 /**
- * Reloads the rows at the interval of the page, and after changes of the models that the page names. A reload
+ * Reloads the data of a list or detail at its interval, and after changes of the models that it names. A reload
  * at the interval is skipped, and one after a change waits, while the browser tab is hidden or unused, a cell
  * is being edited, a drawer or dialog is open, or the last reload failed.
  */
-export function useAutoRefresh({ list }: ListPage, rows: Reloading): void {
-  const every = durationMs(list.refresh?.every)
-  const models = list.refresh?.on ?? NO_MODELS
-  const reload = useReload(rows, every > 0 || models.length > 0)
+export function useAutoRefresh(refresh: PageRefresh | undefined, data: Reloading): void {
+  const every = durationMs(refresh?.every)
+  const models = refresh?.on ?? NO_MODELS
+  const reload = useReload(data, every > 0 || models.length > 0)
   useEffect(() => {
     if (every === 0) return
     const timer = setInterval(reload, every)
@@ -36,23 +36,23 @@ export function useAutoRefresh({ list }: ListPage, rows: Reloading): void {
 }
 
 /**
- * Returns the function that reloads the rows, unless that would disturb the user. The function returns true if it
+ * Returns the function that reloads the data, unless that would disturb the user. The function returns true if it
  * reloaded them.
  */
-function useReload(rows: Reloading, isNeeded: boolean): () => boolean {
+function useReload(data: Reloading, isNeeded: boolean): () => boolean {
   const { session } = useOpenPage()
   const { navigation } = useRuntime()
   const isAttended = useAttended(isNeeded)
   const level = useOverlay()?.level ?? 0
-  const latest = useRef({ rows, navigation })
+  const latest = useRef({ data, navigation })
   useLayoutEffect(() => {
-    latest.current = { rows, navigation }
+    latest.current = { data, navigation }
   })
   return useCallback(() => {
-    const { rows, navigation } = latest.current
+    const { data, navigation } = latest.current
     const isBusy = isEditing(session) || navigation.hasOverlayAbove?.(level) === true
-    if (!isAttended() || isBusy || !isSettled(rows)) return false
-    rows.refresh()
+    if (!isAttended() || isBusy || !isSettled(data)) return false
+    data.refresh()
     return true
   }, [session, level, isAttended])
 }

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRecordChanges } from '#runtime'
+import receiverList from '../../../schemas/pages/ledger/ledger-detail-list.page.json' with { type: 'json' }
+import orderDetail from '../../../schemas/pages/ledger/ledger-order-detail.page.json' with { type: 'json' }
+import { openPage } from '../../../tests/support/draw.tsx'
+
+const items = (...values: string[]) => ({
+  result: values.map((value) => ({ value, text: value, title: value, label: value })),
+})
+const order = {
+  id: '7',
+  orderNo: 'L7',
+  status: 'PARTIAL',
+  incomeFen: 10_000,
+  splitFen: 3_000,
+  restFen: 7_000,
+}
+const receiver = {
+  id: 'd1',
+  receiverName: 'Head office',
+  amountFen: 3_000,
+  version: 2,
+  failReason: 'no answer',
+}
+
+/** Opens an order whose receiver the channel failed to pay. */
+function openOrder() {
+  const state = { order: 'PARTIAL', receiver: 'FAILED' }
+  const recordChanges = createRecordChanges()
+  const opened = openPage(orderDetail, {
+    pages: { [receiverList.id]: receiverList },
+    codes: ['ledgerOrder:list', 'ledgerOrder:retry'],
+    recordChanges,
+    answers: {
+      'GET /sys/dict/getDictItems/ledger_order_status': () => items('PROCESSING', 'PARTIAL', 'SUCCEEDED'),
+      'GET /sys/dict/getDictItems/ledger_detail_status': () => items('PROCESSING', 'FAILED', 'SUCCEEDED'),
+      'GET /ledger/ledgerOrder/queryById': () => ({ result: { ...order, status: state.order } }),
+      'GET /ledger/ledgerOrder/timeline': () => ({
+        result: [
+          { id: `step-${state.order}`, orderStatus: state.order, by: 'system', time: '2026-11-01 10:00:00' },
+        ],
+      }),
+      'GET /ledger/ledgerDetail/list': () => ({
+        result: {
+          records: [{ ...receiver, status: state.receiver }],
+          total: 1,
+          size: 20,
+          current: 1,
+          pages: 1,
+        },
+      }),
+      'PUT /ledger/ledgerDetail/retry': () => {
+        state.order = state.receiver = 'PROCESSING'
+        return { result: { ...receiver, status: state.receiver } }
+      },
+    },
+  })
+  /** The channel answers, and the server reports what changed. */
+  const succeed = () => {
+    state.order = state.receiver = 'SUCCEEDED'
+    recordChanges.report(['LedgerOrder', 'LedgerDetail'])
+  }
+  return { ...opened, succeed }
+}
+
+const group = () => within(screen.getByRole('heading', { name: 'Order' }).parentElement as HTMLElement)
+const receivers = () => within(screen.getByRole('row', { name: /Head office/ }))
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('after a retry, the order, its receivers and its timeline follow by themselves', async () => {
+  const { succeed } = openOrder()
+  await screen.findByText('Head office')
+  await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }))
+  const timeline = () => within(screen.getByRole('tabpanel', { name: 'Timeline' }))
+  expect(await timeline().findByText('PARTIAL')).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Receivers' }))
+
+  await userEvent.click(await screen.findByRole('button', { name: /Retry/ }))
+  expect(await group().findByText('PROCESSING')).toBeTruthy()
+  expect(await receivers().findByText('PROCESSING')).toBeTruthy()
+
+  succeed()
+  expect(await group().findByText('SUCCEEDED')).toBeTruthy()
+  expect(await receivers().findByText('SUCCEEDED')).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Timeline' }))
+  expect(await timeline().findByText('SUCCEEDED')).toBeTruthy()
+})
