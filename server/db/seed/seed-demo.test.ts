@@ -211,6 +211,35 @@ test.each([
        or o.fail_reason is distinct from b.fail_reason`,
   ],
   [
+    'the receivers of settled bills have an answer of the channel, others wait for the bill',
+    `select d.id from ledger_detail d join ledger_order o on o.id = d.order_id join settle_bill b on b.id = o.bill_id
+     left join channel_operation p on p.kind = 'SPLIT' and p.subject_kind = 'ledger_detail' and p.subject_id = d.id
+     left join sandbox_request r on r.request_no = p.request_no
+     where (d.status = 'PENDING') <> (b.status <> 'SETTLED')
+       or (p.status, p.amount_fen, p.fail_reason) is distinct from (
+         case when d.amount_fen > 0 then case when d.pay_time is not null then 'SUCCEEDED'
+           when d.status in ('FAILED', 'RETURNED') then 'FAILED' end end,
+         case when d.amount_fen > 0 and d.status <> 'PENDING' then d.amount_fen end,
+         case when d.status = 'RETURNED' then p.fail_reason else d.fail_reason end)
+       or (p.status = 'FAILED') <> (r.effects = 0)
+       or (d.period_date is null) <> (d.pay_time is null) or d.pay_time < b.settle_time`,
+  ],
+  [
+    'an order and the amounts of its receivers stand where their last steps left them, and orders follow amounts',
+    `select t.id from (
+       select id, status, version, 'ledger_order' as kind from ledger_order
+       union all select id, status, version, 'ledger_detail' from ledger_detail
+     ) t where t.version > 0 and (t.status || t.version) is distinct from (select to_status || version
+       from state_transition s where s.subject_kind = t.kind and s.subject_id = t.id order by s.version desc limit 1)
+     union all select id from (
+       select id, from_status, lag(to_status, 1, 'PENDING') over (partition by subject_id order by version) as before
+       from state_transition where subject_kind in ('ledger_order', 'ledger_detail')
+     ) t where from_status is distinct from before
+     union all select o.id from ledger_order o join ledger_detail d on d.order_id = o.id group by o.id
+     having o.status <> case when bool_and(d.status = 'PENDING') then 'PENDING'
+       when bool_or(d.status = 'FAILED') then 'PARTIAL' else 'SUCCEEDED' end`,
+  ],
+  [
     'an adjusting line has its reason, and an adjustment its line',
     `select coalesce(i.id, a.id) from (select * from settle_bill_item where kind = 'ADJUSTMENT') i
      full join bill_adjustment a on a.item_id = i.id
@@ -233,6 +262,8 @@ test.each([
      union select 'channel_merchant_status', status from channel_merchant
      union select 'channel_operation_kind', kind from channel_operation
      union select 'channel_operation_status', status from channel_operation
+     union select 'ledger_order_status', status from ledger_order
+     union select 'ledger_detail_status', status from ledger_detail
      except select d.dict_code, i.item_value from sys_dict d join sys_dict_item i on i.dict_id = d.id`,
   ],
 ])('%s', async (_rule, offenders) => {
@@ -270,8 +301,17 @@ test('bills exist in each state, with adjustments and carried-over debts', async
     ['CONFIRMED', 'FAILED', 'HELD', 'PENDING', 'SETTLED', 'SETTLING'].map((status) => ({ status })),
   )
   expect(await select('select distinct kind from settle_bill_item order by 1')).toEqual(
-    ['ADJUSTMENT', 'CARRY', 'FEE', 'GROSS', 'REFUND'].map((kind) => ({ kind })),
+    ['ADJUSTMENT', 'CARRY', 'FEE', 'GROSS', 'REFUND', 'SPLIT_OUT'].map((kind) => ({ kind })),
   )
+})
+
+test('receivers were paid, refused and returned by two rules, and wait for bills', async () => {
+  expect(await select('select distinct status from ledger_detail order by 1')).toEqual(
+    ['FAILED', 'PENDING', 'RETURNED', 'SUCCEEDED'].map((status) => ({ status })),
+  )
+  expect(await select('select count(distinct rule_id)::int as rules from ledger_order')).toEqual([
+    { rules: 2 },
+  ])
 })
 
 test('keeper belongs to the department of a shop with sales', async () => {

@@ -1,11 +1,13 @@
 import type { ClientBase, PoolClient } from 'pg'
 import { rollUpTrades } from '../../modules/dashboard/roll-up.ts'
+import { addDays } from '../../records/settlement/settle-date.ts'
 import { brands } from './data/brands.ts'
 import { channels } from './data/channels.ts'
 import { holidays } from './data/holidays.ts'
 import { seedAnnouncements } from './demo/announcements.ts'
 import { copyRows } from './demo/copy.ts'
 import { copyTrades } from './demo/copy-trades.ts'
+import { seedLedgerRules } from './demo/ledger-rules.ts'
 import { makeBills } from './demo/make-bills.ts'
 import { makeOwners } from './demo/owners.ts'
 import { paperRows } from './demo/paper-tables.ts'
@@ -47,6 +49,8 @@ const demoTables = [
   'settle_bill_number',
   'state_transition',
   'ledger_entry',
+  'ledger_rule',
+  'ledger_receiver',
   'ledger_order',
   'ledger_detail',
   'shop_boss',
@@ -80,7 +84,9 @@ export async function seedDemo(
   const plan = planDemo({ ...size, now, timeZone })
   await seedReferences(client, plan.shops)
   await seedAnnouncements(client, { now, timeZone })
-  const { firstDate, lastDate } = plan
+  const { shops, firstDate, lastDate } = plan
+  const effectiveFrom = addDays(lastDate, -Math.ceil(size.days / 2))
+  await seedLedgerRules(client, { shops, effectiveFrom })
   const report = (done: number) => onProgress('trades', done)
   await copyTrades(client, { trades: plan.trades(), firstDate, lastDate, report })
   await rollUpTrades(client, { now, days: MAX_DAYS })

@@ -6,14 +6,16 @@ import { transactionOn } from '../../transaction.ts'
 import { adjustSomeBills } from './adjust-bills.ts'
 import { settleBills } from './bill-status.ts'
 import { seedBillTransitions } from './bill-transitions.ts'
-import { seedPayouts } from './payouts.ts'
+import { seedPaymentSteps, seedPayouts } from './payouts.ts'
 import type { Random } from './random.ts'
+import { seedReceiverPayments } from './receiver-payments.ts'
 import type { SettleDates } from './settle-dates.ts'
 
 interface MakeBillsInput {
   settleDates: SettleDates
   billRandom: Random
   now: Date
+  firstDate: string
   lastDate: string
   /** Called with the number of bills. */
   report(done: number): void
@@ -35,11 +37,11 @@ function createStamps(settleDates: SettleDates) {
 
 /**
  * Makes the bills of the demo business as the nightly generation would have, with the adjustments and status
- * changes of its users and their payments. Returns the numbers of bills and lines.
+ * changes of its users, their payments and those of receivers. Returns the numbers of bills and lines.
  */
 export async function makeBills(
   client: PoolClient,
-  { settleDates, billRandom: random, now, lastDate, report }: MakeBillsInput,
+  { settleDates, billRandom: random, now, firstDate, lastDate, report }: MakeBillsInput,
 ): Promise<{ bills: number; items: number }> {
   const tx = transactionOn(client)
   const stampOf = createStamps(settleDates)
@@ -55,6 +57,8 @@ export async function makeBills(
   await settleBills(tx, { settleDates, now: now.getTime(), random })
   await seedBillTransitions(client)
   await seedPayouts(tx)
+  await seedReceiverPayments(tx, { settleDates, firstDate, lastDate, now })
+  await seedPaymentSteps(tx)
   const { rows } = await sql<{ bills: number; items: number }>`select
     (select count(*)::int from settle_bill) as bills, (select count(*)::int from settle_bill_item) as items`.execute(
     tx,

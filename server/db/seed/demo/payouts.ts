@@ -3,8 +3,8 @@ import type { Tx } from '../../database.ts'
 
 /**
  * Adds the channel operations that pay the released bills, as the bills' columns tell their results. Bills of
- * zero are settled without one. The operation of a bill that is being settled waits for the channel's result;
- * the simulated channel has decided it, so a user who sends the operation now gets it.
+ * zero are settled without one. The operation of a bill that is being settled waits for the channel's result,
+ * which the simulated channel has decided: the first node that starts plans a query for each.
  */
 export async function seedPayouts(tx: Tx): Promise<void> {
   await sql`
@@ -29,6 +29,13 @@ export async function seedPayouts(tx: Tx): Promise<void> {
       case when b.status in ('SETTLED', 'FAILED') then b.update_time end as time
     ) result
     where b.status in ('SETTLING', 'SETTLED', 'FAILED') and b.payable_fen > 0`.execute(tx)
+}
+
+/** Kinds of operations that move money. */
+const PAYMENTS = sql`('WITHDRAWAL', 'SPLIT')`
+
+/** Adds the transitions of the payments, and their requests at the simulated channel. */
+export async function seedPaymentSteps(tx: Tx): Promise<void> {
   await sql`
     insert into state_transition (id, subject_kind, subject_id, transition, from_status, to_status, version,
       reason, create_by, create_time)
@@ -42,7 +49,7 @@ export async function seedPayouts(tx: Tx): Promise<void> {
       (case o.status when 'FAILED' then 'fail' else 'succeed' end, 'PROCESSING', o.status, 3, o.fail_reason,
         'system', o.finish_time)
     ) step (name, from_status, to_status, version, reason, by, at)
-    where o.kind = 'WITHDRAWAL' and step.at is not null`.execute(tx)
+    where o.kind in ${PAYMENTS} and step.at is not null`.execute(tx)
   await sql`
     insert into sandbox_request (request_no, channel_code, kind, attempt, answer, effects, create_time)
     select o.request_no, o.channel_code, o.kind, 1,
@@ -51,5 +58,5 @@ export async function seedPayouts(tx: Tx): Promise<void> {
       case when decided.status = 'SUCCEEDED' then 1 else 0 end, o.create_time
     from channel_operation o
     cross join lateral (select case o.status when 'FAILED' then 'FAILED' else 'SUCCEEDED' end as status) decided
-    where o.kind = 'WITHDRAWAL'`.execute(tx)
+    where o.kind in ${PAYMENTS}`.execute(tx)
 }
