@@ -1,44 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { serveChannel } from '../../../tests/support/serve-channel.ts'
 import { withTransaction } from '../../db/index.ts'
+import { addDays } from '../../records/settlement/settle-date.ts'
 import { generateBills } from '../bill/generate/generate-bills.ts'
 import { payReceiversJob } from './pay-job.ts'
+import { insertOrder } from './settled-order.fixture.ts'
 
 const { gate, call, headers, run: query, server } = serveChannel()
 
 let number = 0
 /** Inserts a settled bill with an order that splits these amounts. Returns the id of both. */
-async function settledOrder(parts: readonly number[], status = 'SETTLED'): Promise<string> {
+async function settledOrder(parts: readonly number[], billStatus = 'SETTLED'): Promise<string> {
   const id = server.services.ids.nextId()
-  number += 1
-  const split = parts.reduce((sum, fen) => sum + fen, 0)
-  await withTransaction(server.services.database.db, async (tx) => {
-    await sql`insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
-        trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, split_out_fen, payable_fen, status,
-        sys_org_code)
-      select ${id}, ${id}, id, 'gate', date '2026-01-01' + ${number}::int, '2026-01-01', '2026-01-01', 1, 0, 10000, 0,
-        0, ${split}, ${10_000 - split}, ${status}, sys_org_code from shop_basic_info where id = ${gate.shopId}`.execute(
-      tx,
-    )
-    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen)
-      values (${id}, ${id}, 'GROSS', 10000), (${`${id}-s`}, ${id}, 'SPLIT_OUT', ${-split})`.execute(tx)
-    await sql`insert into ledger_order (id, order_no, bill_id, rule_id, rule_name, shop_id, channel_code, settle_date,
-        trade_date, income_fen, split_fen, status, sys_org_code, create_by)
-      select ${id}, ${`L${id}`}, id, 'rule', 'Rule', shop_id, channel_code, settle_date, '2026-01-01', 10000,
-        ${split}, 'PENDING', sys_org_code, 'system' from settle_bill where id = ${id}`.execute(tx)
-    if (status === 'SETTLED')
-      await sql`insert into channel_operation (id, request_no, kind, shop_id, channel_code, merchant_id, amount_fen,
-          subject_kind, subject_id, status, request, sys_org_code, create_by)
-        select ${`${id}-p`}, ${`P${id}`}, 'WITHDRAWAL', shop_id, channel_code, ${gate.merchantId}, payable_fen,
-          'settle_bill', id, 'SUCCEEDED', '{}', sys_org_code, 'system'
-        from settle_bill where id = ${id} and payable_fen > 0`.execute(tx)
-    for (const [index, fen] of parts.entries())
-      await sql`insert into ledger_detail (id, order_id, line_no, receiver_name, account_ref, amount_fen, status,
-          sys_org_code)
-        select ${`${id}-${index}`}, id, ${index + 1}, ${`Receiver ${index}`}, 'M-1', ${fen}, 'PENDING', sys_org_code
-        from ledger_order where id = ${id}`.execute(tx)
+  const settleDate = addDays('2026-01-01', ++number)
+  await insertOrder(server.services.database.db, {
+    id,
+    shopId: gate.shopId,
+    channelCode: 'gate',
+    settleDate,
+    parts,
+    billStatus,
   })
   return id
 }
