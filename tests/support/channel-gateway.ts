@@ -23,7 +23,7 @@ export interface ChannelGateway {
   url: string
   mode: GatewayMode
   /** Field that the answers lack. */
-  omits: 'merchantNo' | undefined
+  omits: 'merchantNo' | 'attempt' | undefined
   /** Received requests, in order. */
   requests: ChannelRequest[]
   /** Executions by request number. */
@@ -54,13 +54,14 @@ const headerOf = ({ headers }: IncomingMessage, name: string) => String(headers[
 export async function startChannelGateway(secret: string): Promise<ChannelGateway> {
   const stored = new Map<string, ChannelAnswer>()
 
-  function execute({ requestNo, kind }: ChannelRequest): ChannelAnswer {
+  function execute({ requestNo, kind, attempt }: ChannelRequest): ChannelAnswer {
     const before = stored.get(requestNo)
     if (before && before.status !== 'FAILED') return before
     const status = gateway.mode === 'fail' ? 'FAILED' : gateway.mode === 'reject' ? 'REJECTED' : 'SUCCEEDED'
     if (status === 'SUCCEEDED') gateway.effects.set(requestNo, (gateway.effects.get(requestNo) ?? 0) + 1)
     const answer: ChannelAnswer = {
       requestNo,
+      ...(gateway.omits !== 'attempt' && { attempt }),
       status,
       ...(status !== 'SUCCEEDED' && { message: `gateway: ${gateway.mode}` }),
       ...(kind === 'ONBOARDING' &&
@@ -87,8 +88,13 @@ export async function startChannelGateway(secret: string): Promise<ChannelGatewa
     const answer = execute(request)
     // The request is executed, and its answer never arrives.
     if (mode === 'hang') return
-    const { requestNo } = request
-    const shown = mode === 'accept' ? { requestNo, status: 'PROCESSING' } : answer
+    const { requestNo, attempt } = request
+    const accepted = {
+      requestNo,
+      status: 'PROCESSING',
+      ...(gateway.omits !== 'attempt' && { attempt }),
+    }
+    const shown = mode === 'accept' ? accepted : answer
     send(response, 200, JSON.stringify(mode === 'otherNumber' ? { ...shown, requestNo: 'C0' } : shown))
   }
 

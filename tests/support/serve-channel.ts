@@ -3,6 +3,7 @@ import type { OperationKind } from '../../schemas/index.ts'
 import { withTransaction } from '../../server/db/index.ts'
 import { createOperationHandler } from '../../server/platform/channel/handler.ts'
 import { createChannelOperations, type NewOperation } from '../../server/platform/channel/operations.ts'
+import { signRequest } from '../../server/platform/request-signature/signature.ts'
 import type { TestAppOptions } from './app.ts'
 import { type ChannelGateway, startChannelGateway } from './channel-gateway.ts'
 import { servePeople } from './serve-people.ts'
@@ -48,6 +49,7 @@ export function serveChannel(options: TestAppOptions = {}) {
   })
   beforeEach(async () => {
     gate.gateway.mode = 'answer'
+    gate.gateway.omits = undefined
     await query('delete from channel_breaker')
     await query(
       `update channel_operation set status = 'SUCCEEDED', message_id = null
@@ -84,6 +86,23 @@ export function serveChannel(options: TestAppOptions = {}) {
         [id],
       )
       await handle({ id: message_id, data: { operationId: id }, attempt: 1, isLast, signal })
+    },
+
+    /** Sends the body of a call-back, signed with the key of the gateway. */
+    async callBack(body: object): Promise<{ status: number; result: { isApplied: boolean } }> {
+      const path = '/jeecg-boot/channel/callback/gate'
+      const payload = JSON.stringify(body)
+      const signed = signRequest({
+        method: 'POST',
+        url: `http://gaiwan${path}`,
+        body: payload,
+        keyId: GATEWAY_KEY,
+        secret: GATEWAY_SECRET,
+        now: server.services.clock(),
+      })
+      const headers = { 'content-type': 'application/json', ...signed }
+      const answer = await server.app.inject({ method: 'POST', url: path, payload, headers })
+      return { status: answer.statusCode, ...answer.json() }
     },
 
     /** Waits until an operation has a status, without the pauses between its requests. */

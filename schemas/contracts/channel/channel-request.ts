@@ -57,9 +57,10 @@ export const ChannelRequest = strictObject({
 })
 export type ChannelRequest = Static<typeof ChannelRequest>
 
-/** Answer of a payment channel to a request. */
+/** Answer of a payment channel to a request. Gateways that don't send `attempt` are supported, too. */
 export const ChannelAnswer = Type.Object({
   requestNo: Id('Request number'),
+  attempt: Type.Optional(Type.Integer({ title: 'Attempt', minimum: 1 })),
   status: stringEnum(['PROCESSING', 'SUCCEEDED', 'FAILED', 'REJECTED'], { title: 'Status' }),
   channelNo: Type.Optional(Str('Number at the channel', 64)),
   merchantNo: Type.Optional(Type.String({ title: 'Merchant number', minLength: 1, maxLength: 64 })),

@@ -8,6 +8,7 @@ import type { Delivery, QueueHandler } from '../queue/queue.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { createAdapters } from './adapters.ts'
+import { type AnswerSource, isAboutLatestAttempt } from './answered-attempt.ts'
 import { createAnswers, isPending, lockOperation } from './apply-answer.ts'
 import { breakerDelay, closeBreaker, noteFailure } from './breaker.ts'
 import { fullRequest, maskRequest } from './full-request.ts'
@@ -26,6 +27,9 @@ const MAX_POLL = 3_600
 const STALLED_PAUSE_MS = 900_000
 /** Shortest delay by an open breaker, in milliseconds. */
 const MIN_DELAY_MS = 5_000
+
+/** Reason of a failure if the channel repeats the answer to an earlier attempt. */
+const EARLIER_ATTEMPT = 'The channel answered an earlier attempt'
 
 /** Outcome of a call: an answer, no knowledge of the request at the channel, or an error. */
 type Outcome = { answer: ChannelAnswer } | { isUnknown: true } | { isUnreachable: boolean; reason: string }
@@ -114,13 +118,28 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
     return []
   }
 
-  /** Applies an outcome, and returns the audit entries. */
-  async function applyOutcome(tx: Tx, row: OperationRow, outcome: Outcome): Promise<AuditEntry[]> {
-    if ('answer' in outcome) {
-      const audit = await answers.apply(tx, row, outcome.answer)
-      if (outcome.answer.status === 'PROCESSING') await plan(tx, row)
-      return audit
-    }
+  /** Applies an answer, unless it is about an earlier attempt, and returns the audit entries. */
+  async function applyAnswer(
+    tx: Tx,
+    row: OperationRow,
+    answer: ChannelAnswer,
+    source: AnswerSource,
+  ): Promise<AuditEntry[]> {
+    if (!isAboutLatestAttempt(row, answer, source))
+      return row.status === 'PROCESSING' ? plan(tx, row) : pause(tx, row, EARLIER_ATTEMPT)
+    const audit = await answers.apply(tx, row, answer)
+    if (answer.status === 'PROCESSING') await plan(tx, row)
+    return audit
+  }
+
+  /** Applies the outcome of a request, and returns the audit entries. */
+  async function applyOutcome(
+    tx: Tx,
+    row: OperationRow,
+    outcome: Outcome,
+    source: AnswerSource,
+  ): Promise<AuditEntry[]> {
+    if ('answer' in outcome) return applyAnswer(tx, row, outcome.answer, source)
     if ('isUnknown' in outcome) return pause(tx, row, "The channel doesn't know the request")
     if (row.status === 'PROCESSING') return plan(tx, row)
     return outcome.isUnreachable ? pause(tx, row, outcome.reason) : answers.fail(tx, row, outcome.reason)
@@ -133,7 +152,8 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
     const row = await lockOperation(tx, asked.id)
     // A call-back may have brought the result meanwhile.
     if (!row || !isPending(row) || row.message_id !== asked.message_id) return
-    await answers.appendAll(tx, await applyOutcome(tx, row, outcome), row.request_no)
+    const source = asked.status === 'PROCESSING' ? 'query' : 'submit'
+    await answers.appendAll(tx, await applyOutcome(tx, row, outcome, source), row.request_no)
   }
 
   async function handle({ id: messageId, data, signal }: Delivery<OperationMessage>): Promise<void> {

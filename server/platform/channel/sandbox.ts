@@ -37,12 +37,13 @@ export function createSandbox({ channel, database: { db }, receive }: SandboxOpt
   const { code, sandbox_seed: seed } = channel
 
   function decide({ requestNo, kind, attempt }: ChannelRequest): ChannelAnswer {
+    const about = { requestNo, attempt }
     const roll = hashOf(seed, requestNo, attempt, 'outcome') % 100
     const { sandbox_failure_percent: failures, sandbox_rejection_percent: rejections } = channel
-    if (roll < failures) return { requestNo, status: 'FAILED', message: 'Simulated failure' }
-    if (roll < failures + rejections) return { requestNo, status: 'REJECTED', message: 'Simulated rejection' }
+    if (roll < failures) return { ...about, status: 'FAILED', message: 'Simulated failure' }
+    if (roll < failures + rejections) return { ...about, status: 'REJECTED', message: 'Simulated rejection' }
     return {
-      requestNo,
+      ...about,
       status: 'SUCCEEDED',
       channelNo: `S${hashOf(seed, requestNo, 'number')}`,
       ...(kind === 'ONBOARDING' && { merchantNo: `9${requestNo.slice(1)}` }),
@@ -85,7 +86,7 @@ export function createSandbox({ channel, database: { db }, receive }: SandboxOpt
       if (hashOf(seed, requestNo, 'repeat') % 100 < channel.sandbox_repeat_percent)
         await receive(code, answer)
       const isSlow = hashOf(seed, requestNo, attempt, 'processing') % 100 < PROCESSING_PERCENT
-      return isSlow ? { requestNo, status: 'PROCESSING' } : answer
+      return isSlow ? { requestNo, attempt, status: 'PROCESSING' } : answer
     },
     async query(requestNo, { signal }) {
       await respond(signal)

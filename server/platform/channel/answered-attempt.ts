@@ -1,0 +1,36 @@
+import type { ChannelAnswer } from '#schemas'
+import type { OperationRow } from './results.ts'
+
+/** How an answer came: as the response to a submit or to a query, or in a call-back. */
+export type AnswerSource = 'submit' | 'query' | 'callBack'
+
+type Answer = Pick<ChannelAnswer, 'status' | 'attempt'>
+
+/** Decides for a gateway that doesn't say which attempt it answers, and whose answer can be an earlier one. */
+function isLatestWithoutNumber(
+  { status: current, tries }: Pick<OperationRow, 'status' | 'tries'>,
+  { status }: Answer,
+  source: AnswerSource,
+): boolean {
+  if (source === 'callBack') return false
+  if (status === 'PROCESSING') return true
+  // A repeated submit can get the stored answer to the attempt before, while this one is executed.
+  if (source === 'submit') return tries === 0
+  // The channel has accepted this attempt, so what it has stored is about this one.
+  return current === 'PROCESSING'
+}
+
+/**
+ * True if an answer is about the current attempt of its operation. A success and a rejection are final, so they
+ * are valid for all attempts. A failure is valid for its own attempt only.
+ */
+export function isAboutLatestAttempt(
+  row: Pick<OperationRow, 'attempt' | 'status' | 'tries'>,
+  answer: Answer,
+  source: AnswerSource,
+): boolean {
+  const { status, attempt } = answer
+  if (status === 'SUCCEEDED' || status === 'REJECTED') return true
+  if (attempt !== undefined) return attempt === row.attempt
+  return row.attempt === 1 || isLatestWithoutNumber(row, answer, source)
+}
