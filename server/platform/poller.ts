@@ -9,13 +9,15 @@ interface PollerOptions {
   failure: string
   /** Processes the next item; returns false if no item is due. */
   doNext: () => Promise<boolean>
+  /** Milliseconds between two polls, 3 s by default. */
+  intervalMs?: number
 }
 
 /**
  * Creates a worker for a queue in the database. The worker processes one item at a time, at intervals and
  * after each call of `wake`.
  */
-export function createPoller({ log, failure, doNext }: PollerOptions) {
+export function createPoller({ log, failure, doNext, intervalMs = POLL_INTERVAL_MS }: PollerOptions) {
   const guarded = logOnce(log, failure)
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -36,7 +38,7 @@ export function createPoller({ log, failure, doNext }: PollerOptions) {
   return {
     wake,
     start(): void {
-      timer = setInterval(() => void wake(), POLL_INTERVAL_MS)
+      timer = setInterval(() => void wake(), intervalMs)
       timer.unref()
     },
     /** Starts no further item and waits until the current item is processed. */

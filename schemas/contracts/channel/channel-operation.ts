@@ -34,6 +34,7 @@ export const ChannelOperation = Type.Object({
   amountFen: Nullable(Fen('Amount')),
   status: DictValue('Status', 'channel_operation_status'),
   failReason: Nullable(Str('Reason', 500)),
+  isUncertain: Type.Boolean({ title: 'Result unknown' }),
   attempt: Count('Attempts'),
   nextTime: Nullable(Time('Next request')),
   finishTime: Nullable(Time('Finished')),

@@ -9,6 +9,7 @@ export const channelTitles = {
   Finished: '完成时间',
   'Merchant id': '商户 ID',
   'Next request': '下次请求',
+  'Result unknown': '结果未知',
   'Open until': '熔断至',
   Timeline: '时间线',
   Transition: '状态变更',

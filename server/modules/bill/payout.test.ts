@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { serveChannel } from '../../../tests/support/serve-channel.ts'
 import { withTransaction } from '../../db/index.ts'
 
-const { gate, call, headers, run: query, server } = serveChannel()
+const { gate, call, callBack, headers, run: query, server } = serveChannel()
 
 let number = 0
 /** Inserts a confirmed bill of the gateway's shop and returns its id. */
@@ -89,6 +89,20 @@ test('a failed payment is retried with the same request number', async () => {
 
   expect(await operationsOf(id)).toMatchObject([{ request_no: failed.request_no, status: 'SUCCEEDED' }])
   expect(await bill(id)).toMatchObject({ fail_reason: null })
+})
+
+test('a bill whose payment was given up is settled by a late success', async () => {
+  const id = await confirmedBill()
+  gate.gateway.mode = 'unavailable'
+  await release(id)
+  await query("update settle_bill set status = 'FAILED', fail_reason = 'no answer' where id = $1", [id])
+  await query("update channel_operation set status = 'FAILED', message_id = null where subject_id = $1", [id])
+  const [{ request_no: requestNo }] = await operationsOf(id)
+
+  expect((await callBack({ requestNo, status: 'SUCCEEDED' })).result).toEqual({ isApplied: true })
+
+  expect(await bill(id)).toMatchObject({ status: 'SETTLED', fail_reason: null })
+  expect(await balanceOf(id)).toBe(0)
 })
 
 test('a rejected payment is retried by a new operation', async () => {

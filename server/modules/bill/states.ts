@@ -65,10 +65,11 @@ export const billStates = defineStates({
     settle: {
       system: true,
       action: 'bill.settle',
-      from: ['SETTLING'],
+      // A payment whose result was unknown can turn out to have succeeded.
+      from: ['SETTLING', 'FAILED'],
       to: 'SETTLED',
       otherwise: (bill) => billNotSettling(stateOf(bill)),
-      set: ({ at }) => ({ settle_time: at.toISOString() }),
+      set: ({ at }) => ({ settle_time: at.toISOString(), fail_reason: null }),
     },
     fail: {
       system: true,

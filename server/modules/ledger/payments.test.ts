@@ -7,7 +7,7 @@ import { generateBills } from '../bill/generate/generate-bills.ts'
 import { payReceiversJob } from './pay-job.ts'
 import { insertOrder } from './settled-order.fixture.ts'
 
-const { gate, call, headers, run: query, server } = serveChannel()
+const { gate, call, callBack, headers, run: query, server } = serveChannel()
 
 let number = 0
 /** Inserts a settled bill with an order that splits these amounts. Returns the id of both. */
@@ -129,6 +129,35 @@ test('a failed payment is retried with the same request number', async () => {
 
   expect(await operationsOf(id)).toMatchObject([{ request_no: failed.request_no, status: 'SUCCEEDED' }])
   expect(await order(id)).toEqual({ status: 'SUCCEEDED' })
+})
+
+/** Gives up the operation of an amount without an answer of the channel, and returns its request number. */
+async function giveUp(kind: 'SPLIT' | 'SPLIT_RETURN', detailId: string, status: string): Promise<string> {
+  await query("update ledger_detail set status = $2, fail_reason = 'no answer' where id = $1", [
+    detailId,
+    status,
+  ])
+  const [{ request_no }] = await query(
+    `update channel_operation set status = 'FAILED', message_id = null where subject_id = $1 and kind = $2
+     returning request_no`,
+    [detailId, kind],
+  )
+  return request_no
+}
+
+test('a payment that was given up is made by a late success, and is not given back before', async () => {
+  const id = await settledOrder([3_000])
+  gate.gateway.mode = 'unavailable'
+  await pay()
+  const requestNo = await giveUp('SPLIT', `${id}-0`, 'FAILED')
+  const [detail] = await details(id)
+  expect(await step('return', detail)).toMatchObject({ status: 409 })
+
+  expect((await callBack({ requestNo, status: 'SUCCEEDED' })).result).toEqual({ isApplied: true })
+
+  expect(await details(id)).toMatchObject([{ status: 'SUCCEEDED', fail_reason: null }])
+  expect(await order(id)).toEqual({ status: 'SUCCEEDED' })
+  expect(await balances(id)).toEqual({ receivers: 0, channel: 0 })
 })
 
 test('a rejected payment leaves its order partly paid, and is retried by a new operation', async () => {
@@ -260,4 +289,16 @@ test('the timeline has the steps of the order and of its receivers', async () =>
   ])
   const list = await call('GET', `/ledger/ledgerDetail/list?orderId=${id}`, { by: 'clerk' })
   expect(list.result.records).toMatchObject([{ orderNo: `L${id}`, requestNo: expect.stringMatching(/^C/) }])
+})
+
+test('a return that was given up enters the next bill by a late success', async () => {
+  const id = await paidOrder([3_000])
+  gate.gateway.mode = 'unavailable'
+  const [detail] = await details(id)
+  await step('return', detail)
+  const requestNo = await giveUp('SPLIT_RETURN', `${id}-0`, 'SUCCEEDED')
+
+  expect((await callBack({ requestNo, status: 'SUCCEEDED' })).result).toEqual({ isApplied: true })
+
+  expect(await details(id)).toMatchObject([{ status: 'RETURNED', fail_reason: null }])
 })

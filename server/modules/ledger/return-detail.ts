@@ -3,6 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { ChannelOperations } from '../../platform/channel/operations.ts'
 import type { ChannelResults } from '../../platform/channel/results.ts'
+import { isUncertain } from '../../platform/channel/uncertain.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { runSystemTransition, runTransition } from '../../platform/states/run-transition.ts'
 import { lockSettleRules } from '../../records/settlement/settle-rules.ts'
@@ -67,8 +68,7 @@ async function giveBack(tx: Tx, detail: Detail, context: SystemContext): Promise
 async function requireRefusal(tx: Tx, { id, receiver_name: receiver }: Detail): Promise<void> {
   const payment = await findOperation(tx, 'SPLIT', id)
   if (payment?.status !== 'FAILED') return
-  const { status } = (payment.response ?? {}) as { status?: string }
-  if (status !== 'FAILED') throw paymentUncertain({ receiver })
+  if (isUncertain(payment)) throw paymentUncertain({ receiver })
 }
 
 /** Throws if the channel has closed the settlement date until which a paid amount can be returned. */

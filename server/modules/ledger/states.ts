@@ -37,7 +37,8 @@ export const detailStates = defineStates({
     succeed: {
       system: true,
       action: 'ledgerDetail.succeed',
-      from: ['PENDING', 'PROCESSING'],
+      // A payment whose result was unknown can turn out to have succeeded, and so can a return.
+      from: ['PENDING', 'PROCESSING', 'FAILED'],
       to: 'SUCCEEDED',
       otherwise: wrongDetail,
       set: ({ at }) => ({ pay_time: at.toISOString(), fail_reason: null }),
@@ -67,9 +68,10 @@ export const detailStates = defineStates({
     giveBack: {
       system: true,
       action: 'ledgerDetail.giveBack',
-      from: ['RETURNING'],
+      from: ['RETURNING', 'SUCCEEDED'],
       to: 'RETURNED',
       otherwise: wrongDetail,
+      set: () => ({ fail_reason: null }),
     },
     keep: {
       system: true,

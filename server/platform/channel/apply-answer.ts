@@ -8,6 +8,7 @@ import { runSystemTransition } from '../states/run-transition.ts'
 import { paramsOf } from './full-request.ts'
 import type { FinishedOperation, OperationRow } from './results.ts'
 import { operationStates } from './states.ts'
+import { firstAskTime } from './uncertain.ts'
 
 const noReason = 'The channel gave no reason'
 
@@ -37,7 +38,10 @@ export const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): F
   signedBy: row.signed_by,
 })
 
-type Answer = Omit<ChannelAnswer, 'requestNo'>
+/** An answer to a known operation. */
+export type Answer = Omit<ChannelAnswer, 'requestNo'>
+/** An answer with the result of the channel. */
+type Final = Answer & { status: keyof typeof transitionOf }
 
 /** Fields that a success must have, by kind of operation. */
 const requiredFields: Partial<Record<string, 'merchantNo' | 'balanceFen'>> = {
@@ -45,11 +49,10 @@ const requiredFields: Partial<Record<string, 'merchantNo' | 'balanceFen'>> = {
   BALANCE_QUERY: 'balanceFen',
 }
 
-/** Turns a success without a required field into a failure. */
-function withRequiredFields({ kind }: OperationRow, answer: Answer): Answer {
+/** Name of a required field that a success lacks. */
+function missingField({ kind }: OperationRow, answer: Answer): string | undefined {
   const field = requiredFields[kind]
-  if (answer.status !== 'SUCCEEDED' || !field || answer[field] !== undefined) return answer
-  return { ...answer, status: 'FAILED', message: `The answer of the channel lacks ${field}` }
+  return answer.status === 'SUCCEEDED' && field && answer[field] === undefined ? field : undefined
 }
 
 /** Creates the functions that save answers and their effects. */
@@ -77,46 +80,76 @@ export function createAnswers(services: Services) {
       : results.failed(tx, operation, { ...context, reason, isRejected: status === 'REJECTED' })
   }
 
+  async function saveResponse(tx: Tx, { id }: OperationRow, answer: Answer): Promise<void> {
+    await sql`update channel_operation set response = ${JSON.stringify(answer)}::jsonb
+      where id = ${id}`.execute(tx)
+  }
+
+  /**
+   * Finishes an operation whose result stays unknown as failed, so that a user can retry it. The channel is asked
+   * for the result later. The caller appends the returned audit entries last.
+   */
+  async function fail(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
+    const at = clock()
+    const columns = { next_time: firstAskTime(at) }
+    const request = { states: operationStates, transition: 'fail', id: row.id, reason, columns } as const
+    const { audit } = await runSystemTransition(tx, request, { at, nextId })
+    return [audit, ...(await report(tx, row, {}, 'FAILED', reason))]
+  }
+
+  /** Finishes an operation with the result of the channel. */
+  async function finish(tx: Tx, row: OperationRow, { status, ...others }: Final): Promise<AuditEntry[]> {
+    const reason = others.message || noReason
+    const { audit } = await runSystemTransition(
+      tx,
+      {
+        states: operationStates,
+        transition: transitionOf[status],
+        id: row.id,
+        ...(status !== 'SUCCEEDED' && { reason }),
+      },
+      { at: clock(), nextId },
+    )
+    return [audit, ...(await report(tx, row, others, status, reason))]
+  }
+
   return {
     appendAll,
+    fail,
 
     /**
      * Saves an answer with its effects. The caller has locked the operation and knows that its result is open, so
      * a repeated answer finds it finished and changes nothing. The caller appends the returned audit entries last.
      */
     async apply(tx: Tx, row: OperationRow, answer: Answer): Promise<AuditEntry[]> {
-      const { status, ...others } = withRequiredFields(row, answer)
-      const context = { at: clock(), nextId }
-      await sql`update channel_operation set response = ${JSON.stringify({ status, ...others })}::jsonb
-        where id = ${row.id}`.execute(tx)
+      const { status } = answer
+      await saveResponse(tx, row, answer)
       if (status === 'PROCESSING') {
         if (row.status === 'PROCESSING') return []
         const request = { states: operationStates, transition: 'process', id: row.id } as const
-        const { audit } = await runSystemTransition(tx, request, context)
+        const { audit } = await runSystemTransition(tx, request, { at: clock(), nextId })
         return [audit]
       }
-      const reason = others.message || noReason
-      const { audit } = await runSystemTransition(
-        tx,
-        {
-          states: operationStates,
-          transition: transitionOf[status],
-          id: row.id,
-          ...(status !== 'SUCCEEDED' && { reason }),
-        },
-        context,
-      )
-      return [audit, ...(await report(tx, row, others, status, reason))]
+      const missing = missingField(row, answer)
+      if (missing) return fail(tx, row, `The answer of the channel lacks ${missing}`)
+      return finish(tx, row, { ...answer, status })
     },
 
     /**
-     * Finishes an operation without an answer as failed, so that a user can retry it. The caller appends the
-     * returned audit entries last.
+     * Applies an answer that comes after the operation was given up. A success has its effects. A refusal is kept,
+     * so that the operation can be cancelled. Returns the audit entries, or undefined if nothing changed.
      */
-    async fail(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
-      const request = { states: operationStates, transition: 'fail', id: row.id, reason } as const
-      const { audit } = await runSystemTransition(tx, request, { at: clock(), nextId })
-      return [audit, ...(await report(tx, row, {}, 'FAILED', reason))]
+    async applyLate(tx: Tx, row: OperationRow, answer: Answer): Promise<AuditEntry[] | undefined> {
+      const { status } = answer
+      if (status === 'PROCESSING' || missingField(row, answer)) return undefined
+      await saveResponse(tx, row, answer)
+      if (status === 'SUCCEEDED') return finish(tx, row, { ...answer, status })
+      await tx
+        .updateTable('channel_operation')
+        .set({ fail_reason: answer.message || noReason, next_time: null, message_id: null })
+        .where('id', '=', row.id)
+        .execute()
+      return []
     },
   }
 }

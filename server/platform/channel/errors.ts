@@ -18,6 +18,11 @@ export const operationStatusWrong = defineHttpError<{ requestNo: string; status:
     zh: ({ requestNo, status }) => `渠道操作 ${requestNo} 的状态为 ${status}，不能执行该操作`,
   },
 )
+/** Error of giving up an operation that the channel may have executed. */
+export const operationUncertain = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_UNCERTAIN', 409, {
+  en: ({ requestNo }) => `The channel may have executed ${requestNo}: retry it to get the result`,
+  zh: ({ requestNo }) => `渠道可能已执行 ${requestNo}，请重试以获取结果，不能取消`,
+})
 /** Error of an operation that is sent after the review of its shop. */
 export const operationHeld = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_HELD', 409, {
   en: ({ requestNo }) => `Operation ${requestNo} is sent when the shop is approved`,

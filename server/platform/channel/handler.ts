@@ -16,6 +16,7 @@ import { createChannelOperations } from './operations.ts'
 import type { OperationMessage } from './queue.ts'
 import type { OperationRow } from './results.ts'
 import { operationStates } from './states.ts'
+import { isUncertain, nextAskTime } from './uncertain.ts'
 
 const SECOND = 1_000
 /** Pauses after requests without an answer, in seconds. After the last one the operation fails. */
@@ -34,10 +35,10 @@ const EARLIER_ATTEMPT = 'The channel answered an earlier attempt'
 /** Outcome of a call: an answer, no knowledge of the request at the channel, or an error. */
 type Outcome = { answer: ChannelAnswer } | { isUnknown: true } | { isUnreachable: boolean; reason: string }
 
-/** A request that is sent now. */
+/** A request that is sent now: a submit, or a query of the result. */
 interface Step {
   row: OperationRow
-  request: ChannelRequest
+  request: ChannelRequest | undefined
 }
 
 /**
@@ -62,6 +63,17 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
       await operations.schedule(tx, found, new Date(Math.max(until.getTime(), at.getTime() + MIN_DELAY_MS)))
       return undefined
     }
+    const isQuery = found.status === 'PROCESSING' || found.status === 'FAILED'
+    return isQuery ? beginQuery(tx, found) : beginSubmit(tx, found, at)
+  }
+
+  async function beginQuery(tx: Tx, row: OperationRow): Promise<Step> {
+    await tx.updateTable('channel_operation').set({ next_time: null }).where('id', '=', row.id).execute()
+    return { row, request: undefined }
+  }
+
+  async function beginSubmit(tx: Tx, found: OperationRow, at: Date): Promise<Step> {
+    const { id } = found
     const audit: AuditEntry[] = []
     if (found.status === 'CREATED') {
       const request = { states: operationStates, transition: 'submit', id } as const
@@ -77,7 +89,7 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
 
   async function request({ row, request }: Step, signal: AbortSignal): Promise<Outcome> {
     const adapter = await adapters.of(row.channel_code)
-    if (row.status !== 'PROCESSING') return { answer: await adapter.submit(request, { signal }) }
+    if (request) return { answer: await adapter.submit(request, { signal }) }
     const answer = await adapter.query(row.request_no, { signal })
     return answer ? { answer } : { isUnknown: true }
   }
@@ -145,14 +157,29 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
     return outcome.isUnreachable ? pause(tx, row, outcome.reason) : answers.fail(tx, row, outcome.reason)
   }
 
-  async function save(tx: Tx, { row: asked }: Step, outcome: Outcome): Promise<void> {
+  /** Applies the result of an operation that was given up, or plans the next question. */
+  async function saveLate(tx: Tx, row: OperationRow, outcome: Outcome): Promise<void> {
+    const answer = 'answer' in outcome ? outcome.answer : undefined
+    const isApplied = answer && isAboutLatestAttempt(row, answer, 'query')
+    const audit = isApplied && (await answers.applyLate(tx, row, answer))
+    if (audit) return answers.appendAll(tx, audit, row.request_no)
+    await tx
+      .updateTable('channel_operation')
+      .set({ next_time: nextAskTime(clock()), message_id: null })
+      .where('id', '=', row.id)
+      .execute()
+  }
+
+  async function save(tx: Tx, { row: asked, request }: Step, outcome: Outcome): Promise<void> {
     const code = asked.channel_code
+    const source = request ? 'submit' : 'query'
     if ('isUnreachable' in outcome && outcome.isUnreachable) await noteFailure(tx, code, clock())
     else await closeBreaker(tx, code, clock())
     const row = await lockOperation(tx, asked.id)
     // A call-back may have brought the result meanwhile.
-    if (!row || !isPending(row) || row.message_id !== asked.message_id) return
-    const source = asked.status === 'PROCESSING' ? 'query' : 'submit'
+    if (!row || row.message_id !== asked.message_id) return
+    if (isUncertain(row)) return saveLate(tx, row, outcome)
+    if (!isPending(row)) return
     await answers.appendAll(tx, await applyOutcome(tx, row, outcome, source), row.request_no)
   }
 

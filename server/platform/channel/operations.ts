@@ -55,13 +55,6 @@ function mayOperate(
   return owedKinds.has(kind) ? merchantNo !== null : status === 'ACTIVE'
 }
 
-/** Operations without a message that get one in a transaction. */
-export const UNSENT_BATCH = 200
-/** Earliest query of such an operation, and the time over which the queries of all are spread, in minutes. */
-const UNSENT_PAUSE = 15
-const UNSENT_SPREAD = 60
-const MINUTE_MS = 60_000
-
 /** True for an operation that isn't sent before its area says so. */
 const isHeld = ({ status, message_id }: OperationRow) => status === 'CREATED' && message_id === null
 
@@ -173,29 +166,6 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
         throw operationStatusWrong({ requestNo: row.request_no, status: row.status })
       if (isHeld(row)) throw operationHeld({ requestNo: row.request_no })
       await schedule(tx, row)
-    },
-
-    /**
-     * Plans queries of operations that were submitted and have no message, as the demo data has them. Returns
-     * their number, at most that of a batch.
-     */
-    async sendUnsent(tx: Tx, code: string, at: Date): Promise<number> {
-      const rows = await tx
-        .selectFrom('channel_operation')
-        .select(['id', 'channel_code'])
-        .where('channel_code', '=', code)
-        .where('status', 'in', ['SUBMITTED', 'PROCESSING'])
-        .where('message_id', 'is', null)
-        .orderBy('id')
-        .limit(UNSENT_BATCH)
-        .forUpdate()
-        .skipLocked()
-        .execute()
-      for (const [index, row] of rows.entries()) {
-        const minutes = UNSENT_PAUSE + (index % UNSENT_SPREAD)
-        await schedule(tx, row, new Date(at.getTime() + minutes * MINUTE_MS))
-      }
-      return rows.length
     },
 
     /** Sends the operations that wait for a channel now, after its breaker was closed. */

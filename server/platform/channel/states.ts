@@ -1,11 +1,19 @@
 import { defineStates } from '../states/define-states.ts'
-import { operationChanged, operationNotFound, operationOfRecord, operationStatusWrong } from './errors.ts'
+import {
+  operationChanged,
+  operationNotFound,
+  operationOfRecord,
+  operationStatusWrong,
+  operationUncertain,
+} from './errors.ts'
 import { operationResource } from './operation-resource.ts'
+import { isUncertain } from './uncertain.ts'
 
 interface Operation {
   request_no: string
   status: string
   subject_id: string | null
+  response: unknown
 }
 
 const otherwise = ({ request_no: requestNo, status }: Operation) =>
@@ -13,6 +21,16 @@ const otherwise = ({ request_no: requestNo, status }: Operation) =>
 /** Throws for a failed payment of a record, which is retried at the record. */
 function requireNoRecord({ request_no: requestNo, status, subject_id }: Operation): void {
   if (status === 'FAILED' && subject_id !== null) throw operationOfRecord({ requestNo })
+}
+
+/** Throws for a failed operation that the channel may have executed. */
+function requireNotExecuted(operation: Operation): void {
+  requireNoRecord(operation)
+  if (isUncertain(operation)) throw operationUncertain({ requestNo: operation.request_no })
+}
+/** Throws for a success of an operation that the channel has refused. */
+function requireOpenResult(operation: Operation): void {
+  if (operation.status === 'FAILED' && !isUncertain(operation)) throw otherwise(operation)
 }
 
 const finished = ({ at }: { at: Date }) => ({
@@ -55,9 +73,11 @@ export const operationStates = defineStates({
     succeed: {
       system: true,
       action: 'channelOperation.succeed',
-      from: ['SUBMITTED', 'PROCESSING'],
+      // A channel can execute a request and answer only after the last try.
+      from: ['SUBMITTED', 'PROCESSING', 'FAILED'],
       to: 'SUCCEEDED',
       otherwise,
+      guard: requireOpenResult,
       set: (context) => ({ ...finished(context), fail_reason: null }),
     },
     fail: {
@@ -85,11 +105,11 @@ export const operationStates = defineStates({
     },
     cancel: {
       operation: 'channelOperation.cancel',
-      // A failed operation can be given up, so that the merchant can have another one of its kind.
+      // A refused operation can be given up, so that the merchant can have another one of its kind.
       from: ['CREATED', 'FAILED'],
       to: 'CANCELLED',
       otherwise,
-      guard: requireNoRecord,
+      guard: requireNotExecuted,
       set: finished,
     },
   },

@@ -1,37 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { createPoller } from '../poller.ts'
 import { createOperationHandler } from './handler.ts'
-import { createChannelOperations, UNSENT_BATCH } from './operations.ts'
 import { channelQueue } from './queue.ts'
+import { createUpkeep } from './upkeep.ts'
+
+/** Milliseconds between two look-ups of operations without a message. */
+const UPKEEP_MS = 30_000
 
 /** Processes the queues of all channels on this node, also of channels that another node adds later. */
 export async function channelWorkers(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, queues, config, clock } = services
+  const { database, queues, config } = services
   const handler = createOperationHandler(services)
-  const operations = createChannelOperations(services)
   const known = new Set<string>()
-  /** Channels that may have operations without a message. */
-  const unchecked = new Set<string>()
 
   async function workNewChannels(): Promise<boolean> {
     const channels = await database.db.selectFrom('pay_channel').select('code').execute()
     for (const { code } of channels) {
       if (known.has(code)) continue
       known.add(code)
-      unchecked.add(code)
       queues.work(channelQueue(code, config.channelTimeoutSeconds), handler)
     }
     return false
-  }
-
-  async function sendUnsent(): Promise<boolean> {
-    const [code] = unchecked
-    if (code === undefined) return false
-    const sent = await withTransaction(database.db, (tx) => operations.sendUnsent(tx, code, clock()))
-    if (sent < UNSENT_BATCH) unchecked.delete(code)
-    return true
   }
 
   const poller = createPoller({
@@ -39,17 +29,20 @@ export async function channelWorkers(app: FastifyInstance, services: Services): 
     failure: 'looking up new channels failed',
     doNext: workNewChannels,
   })
-  const sender = createPoller({
+  const upkeep = createUpkeep(services)
+  const keeper = createPoller({
     log: app.log,
-    failure: 'sending operations without a message failed',
-    doNext: sendUnsent,
+    failure: 'looking up operations without a message failed',
+    intervalMs: UPKEEP_MS,
+    doNext: async () => {
+      await upkeep()
+      return false
+    },
   })
   app.addHook('onReady', async () => {
     await poller.wake()
     poller.start()
-    sender.start()
+    keeper.start()
   })
-  app.addHook('onClose', async () => {
-    await Promise.all([poller.stop(), sender.stop()])
-  })
+  app.addHook('onClose', async () => void (await Promise.all([poller.stop(), keeper.stop()])))
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Tx } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 
 /**
  * Queue with the type of its messages. The options are stored when the queue is created for the first time.
@@ -59,6 +59,8 @@ export interface Queues {
   ) => Promise<string>
   /** Sets the handler of a queue on this node. Works before and after the start. */
   work: <Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) => void
+  /** Returns those messages of a queue that are delivered, now or later. */
+  findLive: (on: Db | Tx, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]) => Promise<Set<string>>
   /** Ends a message that a dead node has taken, or that no node has taken yet. */
   cancel: (queue: Pick<Queue<object>, 'name'>, id: string) => Promise<void>
   /** Processes all messages of a queue, even those due later. For tests and tools. */

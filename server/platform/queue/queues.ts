@@ -6,6 +6,7 @@ import { sqlStateOf } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { listenForWakeUps } from '../wake-up.ts'
 import { createBoss } from './boss.ts'
+import { findLiveMessages } from './live-messages.ts'
 import type { Queue, QueueHandler, Queues } from './queue.ts'
 import { createWorker, type Worker } from './worker.ts'
 
@@ -119,6 +120,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
       waiting.push(() => startWorker(queue, handler))
       startWorker(queue, handler)
     },
+    findLive: (on, { name }, ids) => findLiveMessages(on, name, ids),
     async cancel({ name }, id) {
       await boss.cancel(name, id)
     },

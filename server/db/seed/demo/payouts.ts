@@ -4,13 +4,13 @@ import type { Tx } from '../../database.ts'
 /**
  * Adds the channel operations that pay the released bills, as the bills' columns tell their results. Bills of
  * zero are settled without one. The operation of a bill that is being settled waits for the channel's result,
- * which the simulated channel has decided: the first node that starts plans a query for each.
+ * which the simulated channel has decided: a node asks for it within 75 minutes.
  */
 export async function seedPayouts(tx: Tx): Promise<void> {
   await sql`
     insert into channel_operation (id, request_no, kind, shop_id, channel_code, merchant_id, amount_fen, subject_kind,
-      subject_id, status, request, response, attempt, polls, fail_reason, finish_time, sys_org_code, create_by, create_time,
-      update_by, update_time, version)
+      subject_id, status, request, response, attempt, polls, fail_reason, finish_time, next_time, sys_org_code, create_by,
+      create_time, update_by, update_time, version)
     select b.id, 'C' || b.id, 'WITHDRAWAL', b.shop_id, b.channel_code, m.id, b.payable_fen, 'settle_bill',
       b.id, result.status,
       jsonb_build_object('requestNo', 'C' || b.id, 'kind', 'WITHDRAWAL', 'attempt', 1, 'shopCode', s.shop_code,
@@ -18,7 +18,9 @@ export async function seedPayouts(tx: Tx): Promise<void> {
         'reference', b.bill_no),
       jsonb_strip_nulls(jsonb_build_object('status', result.status, 'channelNo', result.channel_no,
         'message', b.fail_reason)),
-      1, 1, b.fail_reason, result.time, b.sys_org_code, b.release_by, b.release_time,
+      1, 1, b.fail_reason, result.time,
+      case when result.time is null then now() + (15 + row_number() over (order by b.id) % 60) * interval '1 minute' end,
+      b.sys_org_code, b.release_by, b.release_time,
       'system', coalesce(result.time, b.release_time), case when result.time is null then 2 else 3 end
     from settle_bill b
     join shop_basic_info s on s.id = b.shop_id

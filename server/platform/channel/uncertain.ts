@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OperationRow } from './results.ts'
+
+/** Milliseconds after which the channel is asked for the result of an uncertain operation for the first time. */
+const FIRST_ASK_MS = 3_600_000
+
+/** Statuses of answers that say that the channel didn't execute the request. */
+const REFUSALS: unknown[] = ['FAILED', 'REJECTED']
+
+/**
+ * True if an operation failed without an answer that says so: the channel may have executed it. It can be
+ * retried, because it keeps its request number, but nothing may replace it.
+ */
+export const isUncertain = ({ status, response }: Pick<OperationRow, 'status' | 'response'>): boolean =>
+  status === 'FAILED' && !REFUSALS.includes((response as { status?: string } | null)?.status)
+
+/** The same condition of a row of `channel_operation` that has the name `t`. */
+export const isUncertainSql: RawBuilder<boolean> = sql<boolean>`(t.status = 'FAILED'
+  and coalesce(t.response ->> 'status', '') not in ('FAILED', 'REJECTED'))`
+
+/** Time of the first question about an operation that fails now. */
+export const firstAskTime = (now: Date): string => new Date(now.getTime() + FIRST_ASK_MS).toISOString()
+
+/** Time of the next question about an uncertain operation: later and later, at least once a day; null after a month. */
+export const nextAskTime = (now: Date): RawBuilder<string | null> => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql<string | null>`case when ${at} - finish_time < interval '30 days'
+    then ${at} + least(greatest(${at} - finish_time, interval '1 hour'), interval '1 day') end`
+}
