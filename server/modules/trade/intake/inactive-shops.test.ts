@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { IntakeTrade } from '#schemas'
 import { checkMerchant, type Merchant, type Refused } from './check-trade.ts'
 
 const LEFT = '2026-03-02 18:00:00'
@@ -11,11 +12,11 @@ const active: Merchant = {
   merchantActiveUntil: null,
   rates: [],
 }
-const payment = (paidTime: string) => ({
+const payment = (paidTime: string): IntakeTrade => ({
   channelTradeNo: 'N1',
   channelCode: 'wechat',
   shopCode: 's1',
-  kind: 'PAY' as const,
+  kind: 'PAY',
   payMethod: 'QR',
   amountFen: 1,
   paidTime,
