@@ -22,6 +22,9 @@ export const alarmDictionaries = defineDictionaries([
     code: 'alarm_record_metric',
     name: { en: 'Alarm metric', zh: '告警指标' },
     about: { en: 'Figure that an alarm watches', zh: '告警监控的指标' },
-    items: [item('INVARIANT', 'Invariant violations', '不变式违反')],
+    items: [
+      item('INVARIANT', 'Invariant violations', '不变式违反'),
+      item('LEDGER_PAYMENT', 'Payments to receivers', '分账付款'),
+    ],
   },
 ])

@@ -1,7 +1,7 @@
 import { strictObject } from '#schemas'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import { raiseAlarm } from '../../platform/alarm/raise-alarm.ts'
-import { appendAudit } from '../../platform/audit-log/append.ts'
+import { appendAudits } from '../../platform/audit-log/append.ts'
 import { SYSTEM_USER } from '../../platform/audit-log/audit-entry.ts'
 import { defineJob } from '../../platform/job/job.ts'
 import { type CheckedInvariant, checkInvariants } from '../../records/invariants/check-invariants.ts'
@@ -47,8 +47,7 @@ async function writeResults(
     const entry = await raiseAlarm(tx, alarm, { at, nextId })
     if (entry) entries.push(entry)
   }
-  for (const entry of entries)
-    await appendAudit(tx, { entry, origin: { user: SYSTEM_USER, requestId: JOB }, id: nextId(), at })
+  await appendAudits(tx, { entries, origin: { user: SYSTEM_USER, requestId: JOB }, nextId, at })
 }
 
 /** Checks the invariants, stores the results, and returns them. */

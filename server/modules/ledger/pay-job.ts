@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { strictObject } from '#schemas'
-import { withTransaction } from '../../db/index.ts'
-import { appendAudit } from '../../platform/audit-log/append.ts'
+import { sqlStateOf, withSavepoint, withTransaction } from '../../db/index.ts'
+import { raiseAlarm } from '../../platform/alarm/raise-alarm.ts'
+import { type AuditEntry, appendAudits } from '../../platform/audit-log/append.ts'
 import { SYSTEM_USER } from '../../platform/audit-log/audit-entry.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import { defineJob } from '../../platform/job/job.ts'
@@ -11,9 +12,30 @@ import { type Detail, startPayment } from './pay-detail.ts'
 const NAME = 'ledger.pay'
 /** Number of amounts whose payment starts in one transaction. */
 const BATCH = 200
+const ORIGIN = { user: SYSTEM_USER, requestId: NAME }
+const SKIPPED = {
+  metric: 'LEDGER_PAYMENT',
+  subject: NAME,
+  level: 'CRITICAL',
+  title: { en: "Payments to receivers can't start", zh: '分账付款无法发起' },
+} as const
 
-/** Starts the payment of some amounts whose bill is settled. Returns their number. */
-function payBatch(services: Services): Promise<number> {
+/** Payments that a batch started, and the error of each amount whose payment can't start, by its id. */
+interface PaidBatch {
+  /** Last amount of the batch; undefined if there are no further ones. */
+  last: string | undefined
+  started: number
+  errors: ReadonlyMap<string, unknown>
+}
+
+/** Conflicts after which the whole transaction runs again. */
+const REPEATED = new Set<string | undefined>(['40001', '40P01'])
+
+/**
+ * Starts the payment of the next amounts whose bill is settled. An amount whose payment fails to start stays
+ * pending and holds up no other.
+ */
+function payBatch(services: Services, after: string): Promise<PaidBatch> {
   const { database, ids, clock } = services
   const operations = createChannelOperations(services)
   const nextId = () => ids.nextId()
@@ -21,13 +43,31 @@ function payBatch(services: Services): Promise<number> {
     const at = clock()
     const { rows } = await sql<Detail>`select d.* from ledger_detail d
       join ledger_order o on o.id = d.order_id join settle_bill b on b.id = o.bill_id
-      where d.status = 'PENDING' and b.status = 'SETTLED'
+      where d.status = 'PENDING' and b.status = 'SETTLED' and d.id > ${after}
       order by d.id limit ${BATCH} for update of d skip locked`.execute(tx)
-    const entries = []
-    for (const detail of rows) entries.push(...(await startPayment(tx, detail, { operations, at, nextId })))
-    for (const entry of entries)
-      await appendAudit(tx, { entry, origin: { user: SYSTEM_USER, requestId: NAME }, id: nextId(), at })
-    return rows.length
+    const entries: AuditEntry[] = []
+    const errors = new Map<string, unknown>()
+    for (const detail of rows) {
+      try {
+        const start = () => startPayment(tx, detail, { operations, at, nextId })
+        entries.push(...(await withSavepoint(tx, start)))
+      } catch (error) {
+        if (REPEATED.has(sqlStateOf(error))) throw error
+        errors.set(detail.id, error)
+      }
+    }
+    await appendAudits(tx, { entries, origin: ORIGIN, nextId, at })
+    const last = rows.length === BATCH ? rows.at(-1)?.id : undefined
+    return { last, started: rows.length - errors.size, errors }
+  })
+}
+
+/** Raises an alarm for amounts whose payment can't start. */
+async function reportSkipped({ database, ids, clock }: Services, count: number): Promise<void> {
+  const context = { at: clock(), nextId: () => ids.nextId() }
+  await withTransaction(database.db, async (tx) => {
+    const entry = await raiseAlarm(tx, { ...SKIPPED, value: count }, context)
+    await appendAudits(tx, { entries: entry ? [entry] : [], origin: ORIGIN, ...context })
   })
 }
 
@@ -46,12 +86,16 @@ export const payReceiversJob = defineJob({
   defaultCron: '0 0/5 * * * ?',
   async run(_, { services, signal, log }) {
     let started = 0
-    for (;;) {
+    let skipped = 0
+    for (let after: string | undefined = ''; after !== undefined; ) {
       signal.throwIfAborted()
-      const count = await payBatch(services)
-      started += count
-      if (count < BATCH) break
+      const batch: PaidBatch = await payBatch(services, after)
+      started += batch.started
+      skipped += batch.errors.size
+      for (const [id, error] of batch.errors) log(`${id}: ${error instanceof Error ? error.message : error}`)
+      after = batch.last
     }
     log(started === 0 ? 'nothing to pay' : `${started} payments started`)
+    if (skipped > 0) await reportSkipped(services, skipped)
   },
 })

@@ -45,11 +45,11 @@ const balances = async (billId: string) =>
     )
   )[0]
 
-const pay = () =>
+const pay = (log: (line: string) => void = () => undefined) =>
   payReceiversJob.run({}, {
     services: server.services,
     signal: new AbortController().signal,
-    log: () => undefined,
+    log,
   } as never)
 
 const becomes = (id: string, statuses: readonly string[]) =>
@@ -84,6 +84,30 @@ async function paidOrder(parts: readonly number[]): Promise<string> {
   )
   return id
 }
+
+test('an amount whose payment cannot start holds up no other one, and raises an alarm', async () => {
+  const [bad, good] = [await settledOrder([1_000]), await settledOrder([2_000])]
+  await query(
+    `insert into channel_operation (id, request_no, kind, shop_id, channel_code, merchant_id, amount_fen,
+       subject_kind, subject_id, status, request, sys_org_code, create_by)
+     select 'bad', 'bad', 'SPLIT', shop_id, channel_code, $2, 1, 'ledger_detail', $1 || '-0', 'CREATED', '{}',
+       sys_org_code, 'x' from ledger_order where id = $1`,
+    [bad, gate.merchantId],
+  )
+  const lines: string[] = []
+
+  await pay((line) => lines.push(line))
+
+  await becomes(good, ['SUCCEEDED'])
+  await becomes(bad, ['PENDING'])
+  expect(lines[0]).toMatch(`${bad}-0: `)
+  expect(await query("select value, status from alarm_record where metric = 'LEDGER_PAYMENT'")).toEqual([
+    { value: 1, status: 'FIRING' },
+  ])
+  await query("update channel_operation set status = 'CANCELLED' where id = 'bad'")
+  await pay()
+  await becomes(bad, ['SUCCEEDED'])
+})
 
 test('the receivers of a settled bill are paid once, and nothing is owed to them any more', async () => {
   const id = await settledOrder([3_000, 2_000, 0])
