@@ -112,25 +112,36 @@ export function toDuplicateError(error: unknown): unknown {
   return field ? shopTaken({ [field]: messages.taken }, error) : error
 }
 
+/** Locks an owner, so that they aren't merged before the transaction ends, and follows an earlier merge. */
+async function lockOwner(tx: Tx, id: string): Promise<string> {
+  const { merged_into: keptId } = await tx
+    .selectFrom('shop_boss')
+    .select('merged_into')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return keptId === null ? id : lockOwner(tx, keptId)
+}
+
 /**
- * Returns the id of the owner: the selected owner, an existing owner with the same number and name or the one
- * that replaces it, or a new owner. Returns undefined if the number belongs to an owner with another name.
+ * Returns the id of the owner: the selected owner or an existing owner with the same number and name, or the one
+ * that replaces them, or a new owner. Returns undefined if the number belongs to an owner with another name.
  */
 export async function findOrCreateOwner(
   tx: Tx,
   { owner }: Application,
   { by, orgCode, at, nextId, secrets }: ApplicationContext,
 ): Promise<string | undefined> {
-  if ('id' in owner) return owner.id
+  if ('id' in owner) return lockOwner(tx, owner.id)
   const { kind, name, mobile, idNo } = owner
   const findOwner = () =>
     tx
       .selectFrom('shop_boss')
-      .select([sql<string>`coalesce(merged_into, id)`.as('id'), 'name'])
+      .select(['id', 'name'])
       .where('id_no_hash', 'in', secrets.hashes(idNo))
       .executeTakeFirst()
   const known = await findOwner()
-  if (known) return known.name === name ? known.id : undefined
+  if (known) return known.name === name ? lockOwner(tx, known.id) : undefined
   const id = nextId()
   const { encrypted, masked, hash } = encryptNumber(secrets, 'bossIdNo', { key: id, number: idNo })
   await tx
@@ -151,5 +162,5 @@ export async function findOrCreateOwner(
     .onConflict((conflict) => conflict.column('id_no_hash').doNothing())
     .execute()
   const created = await findOwner()
-  return created?.name === name ? created.id : undefined
+  return created?.name === name ? lockOwner(tx, created.id) : undefined
 }

@@ -42,6 +42,31 @@ const refusal = (answer: { statusCode: number; json(): { result: { error: string
 }
 const countShops = async () => (await select('select count(*) from shop_basic_info'))[0].count
 
+test('a shop whose owner is merged meanwhile gets the owner that stays', async () => {
+  const first = (await submit(shop())).json().result.id
+  const [{ boss_id: keep }] = await select('select boss_id from shop_basic_info where id = $1', [first])
+  await select(
+    `insert into shop_boss (id, kind, name, mobile, id_no, id_no_mask, status, sys_org_code, create_by)
+     select 'merged-owner', kind, name, mobile, id_no, id_no_mask, 'ACTIVE', sys_org_code, create_by from shop_boss
+     where id = $1`,
+    [keep],
+  )
+  const merge = await server.services.database.pool.connect()
+  await merge.query('begin')
+  await merge.query("update shop_boss set status = 'MERGED', merged_into = $1 where id = 'merged-owner'", [
+    keep,
+  ])
+
+  const { bossName: _, bossKind: __, bossMobile: ___, bossIdNo: ____, ...typed } = shop({ isNewBoss: false })
+  const submitted = submit({ ...typed, bossId: 'merged-owner' })
+  await new Promise((done) => setTimeout(done, 1_000))
+  await merge.query('commit')
+  merge.release()
+
+  const { id } = (await submitted).json().result
+  expect(await select('select boss_id from shop_basic_info where id = $1', [id])).toEqual([{ boss_id: keep }])
+})
+
 describe('a submitted shop', () => {
   test('a submitted shop waits for review with all data of the steps, numbers masked', async () => {
     const typed = shop()
