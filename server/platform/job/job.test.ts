@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { strictObject } from '#schemas'
@@ -321,4 +322,28 @@ test('another node notices within 30 s that a process was killed', { tags: ['slo
   )
 
   expect(Date.now() - killedAt).toBeLessThan(30_000)
+})
+
+test('a queued run whose message was lost is sent again once', async () => {
+  let runs = 0
+  const node = await nodeWith(jobOf('lost', async () => void runs++))
+  await addJob(database.database.db, { id: 'lost' })
+  const { pool } = database.database
+  await withTransaction(database.database.db, async (tx) => {
+    const job = await lockJob(tx, 'lost')
+    if (!job) throw new Error('no job')
+    await startRun(tx, node.services, job, { scheduledTime: node.services.clock() })
+    await sql`update pgboss.job set state = 'failed' where id::text in (select message_id from sys_quartz_log
+      where job_id = 'lost')`.execute(tx)
+  })
+
+  await Promise.all([node.scheduler.sendLostRuns(), node.scheduler.sendLostRuns()])
+  await node.drain()
+
+  await untilStatuses('lost', ['SUCCEEDED'])
+  expect(runs).toBe(1)
+  const { rows } = await pool.query(
+    "select count(*)::int from pgboss.job where name = 'job' and state = 'created'",
+  )
+  expect(rows).toEqual([{ count: 0 }])
 })

@@ -6,12 +6,14 @@ import { logOnce } from '../log-once.ts'
 import { type Attempt, endAttempt } from './end-attempt.ts'
 import { runQueue } from './run-queue.ts'
 import { lastDueTime, nextRunTime } from './schedule.ts'
-import { type LockedJob, lockedColumns, startRun } from './start-run.ts'
+import { type LockedJob, lockedColumns, lockJob, sendAttempt, startRun } from './start-run.ts'
 
 /** Milliseconds between two look-ups of due jobs. */
 const TICK_MS = 1_000
 /** Jobs that a look-up takes in one transaction. */
 const BATCH = 20
+/** Queued runs whose messages a look-up checks. */
+const LOST_BATCH = 500
 /** Look-ups of due jobs between two look-ups of dead runs. */
 const TICKS_PER_CHECK = 5
 /** Seconds without a heartbeat after which the node of a run is dead. */
@@ -21,7 +23,7 @@ interface DueJob extends LockedJob {
   cron: string
 }
 
-/** Creates the scheduler of a node: it starts due runs, and ends runs of dead nodes. */
+/** Creates the scheduler of a node: it starts due runs, ends runs of dead nodes, and sends lost ones again. */
 export function createScheduler(services: Services, log: FastifyBaseLogger) {
   const { database, registry, config, clock, queues } = services
   const { db } = database
@@ -62,10 +64,38 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
     }
   }
 
+  /** Sends the attempts again whose message ended without them, because its nodes died before they claimed it. */
+  async function sendLostRuns(): Promise<void> {
+    const { rows } = await sql<{ id: string; jobId: string; messageId: string }>`
+      select id, job_id as "jobId", message_id as "messageId" from sys_quartz_log
+      where status = 'QUEUED' and message_id is not null order by id limit ${LOST_BATCH}`.execute(db)
+    const sent = await queues.findLive(
+      db,
+      runQueue,
+      rows.map(({ messageId }) => messageId),
+    )
+    for (const { id, jobId, messageId } of rows.filter((run) => !sent.has(run.messageId)))
+      await withTransaction(db, async (tx) => {
+        await lockJob(tx, jobId)
+        const run = await tx
+          .selectFrom('sys_quartz_log')
+          .select(['id', 'attempt'])
+          .where('id', '=', id)
+          .where('status', '=', 'QUEUED')
+          .where('message_id', '=', messageId)
+          .forUpdate()
+          .executeTakeFirst()
+        if (run && !(await queues.findLive(tx, runQueue, [messageId])).has(messageId))
+          await sendAttempt(tx, services, run)
+      })
+  }
+
   let ticks = 0
   async function tick(): Promise<void> {
     while ((await withTransaction(db, takeDueJobs)) === BATCH);
-    if (ticks++ % TICKS_PER_CHECK === 0) await endDeadRuns()
+    if (ticks++ % TICKS_PER_CHECK !== 0) return
+    await endDeadRuns()
+    await sendLostRuns()
   }
 
   const guarded = logOnce(log, 'looking up due jobs failed')
@@ -74,6 +104,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
   return {
     tick,
     endDeadRuns,
+    sendLostRuns,
     start() {
       timer = setInterval(() => {
         current ??= guarded(tick).finally(() => {
