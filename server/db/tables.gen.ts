@@ -340,6 +340,10 @@ export interface ChannelMerchant {
 
 export interface ChannelOperation {
   /**
+   * Version of the settlement account that the operation replaces
+   */
+  account_version: number | null;
+  /**
    * Amount, fen
    */
   amount_fen: number | null;
@@ -2002,6 +2006,10 @@ export interface ShopSettleAccount {
    * Verified at
    */
   verified_time: string | null;
+  /**
+   * Number of changes
+   */
+  version: Generated<number>;
 }
 
 export interface SmsCode {

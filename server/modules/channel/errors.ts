@@ -42,6 +42,13 @@ export const channelHasOperations = defineHttpError<{ name: string; count: numbe
   },
 )
 
+/** Error of a change that was approved for another settlement account than the shop has now. */
+export const accountChanged = defineHttpError<{ requestNo: string }>('CHANNEL_ACCOUNT_CHANGED', 409, {
+  en: ({ requestNo }) =>
+    `The shop's account was changed after ${requestNo} was requested. Cancel it and request the change again`,
+  zh: ({ requestNo }) => `${requestNo} 提交后门店结算账户已变更，请取消该操作后重新申请`,
+})
+
 export const merchantNotFound = defineHttpError('CHANNEL_MERCHANT_NOT_FOUND', 404, {
   en: 'Merchant not found',
   zh: '渠道商户不存在',

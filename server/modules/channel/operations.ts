@@ -9,6 +9,8 @@ import { createList } from '../../platform/list/list.ts'
 import { readRecord } from '../../platform/resource/records.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
 import type { Services } from '../../services.ts'
+import { accountChanged } from './errors.ts'
+import { hasReplacedAccount } from './replaced-account.ts'
 
 /** An operation whose version the user read. */
 interface OperationRef {
@@ -57,12 +59,14 @@ export function createOperations(services: Services) {
 
     async retry(tx: Tx, ref: OperationRef, context: ChangeContext): Promise<Changed<ChannelOperation>> {
       const { requestNo } = await read(tx, ref.id, context.user)
-      const { subject_id: recordId } = await tx
+      const row = await tx
         .selectFrom('channel_operation')
-        .select('subject_id')
+        .select(['kind', 'status', 'subject_id', 'shop_id', 'account_version'])
         .where('id', '=', ref.id)
         .executeTakeFirstOrThrow()
-      if (recordId !== null) throw operationOfRecord({ requestNo })
+      if (row.subject_id !== null) throw operationOfRecord({ requestNo })
+      if (row.kind === 'CARD_CHANGE' && row.status === 'FAILED' && !(await hasReplacedAccount(tx, row)))
+        throw accountChanged({ requestNo })
       const audit = await channel.retry(tx, ref, context)
       return { result: await read(tx, ref.id, context.user), audit }
     },

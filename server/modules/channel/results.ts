@@ -9,6 +9,10 @@ import type {
   ResultContext,
 } from '../../platform/channel/results.ts'
 import { encryptNumber } from '../../platform/secrets/numbers.ts'
+import { hasReplacedAccount } from './replaced-account.ts'
+
+/** Remark of a merchant whose channel has an older account than the shop. */
+const ACCOUNT_KEPT = 'The channel has an older account than the shop: change it again'
 
 type MerchantColumns = Pick<
   Updateable<Database['channel_merchant']>,
@@ -42,19 +46,28 @@ async function updateMerchant(
   ]
 }
 
-/** Replaces the shop's settlement account by the account of the operation; the entry masks nothing it lacks. */
+/**
+ * Replaces the shop's settlement account by the account of the operation, unless the shop has got another one
+ * meanwhile.
+ */
 async function updateAccount(
   tx: Tx,
   { id, shopId, requestNo, signedBy }: FinishedOperation,
   { at, secrets }: ResultContext,
-): Promise<AuditEntry[]> {
+): Promise<{ isReplaced: boolean; audit: AuditEntry[] }> {
   const row = await tx
     .selectFrom('channel_operation')
-    .select(['id', 'sealed_account', 'request'])
+    .select(['id', 'sealed_account', 'request', 'shop_id', 'account_version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const account = openAccount(secrets, row)
   if (!account) throw new Error(`the operation ${id} has no account`)
+  const subject = { kind: 'shop_settle_account', id: shopId }
+  if (!(await hasReplacedAccount(tx, row)))
+    return {
+      isReplaced: false,
+      audit: [{ action: 'channelMerchant.keepAccount', subject, detail: { requestNo } }],
+    }
   const number = encryptNumber(secrets, 'accountNo', { key: shopId, number: account.accountNo })
   await tx
     .updateTable('shop_settle_account')
@@ -71,13 +84,8 @@ async function updateAccount(
     .where('shop_id', '=', shopId)
     .execute()
   const { account: masked } = row.request as { account?: object }
-  return [
-    {
-      action: 'channelMerchant.replaceAccount',
-      subject: { kind: 'shop_settle_account', id: shopId },
-      detail: { requestNo, to: masked, ...(signedBy && { signedBy }) },
-    },
-  ]
+  const detail = { requestNo, to: masked, ...(signedBy && { signedBy }) }
+  return { isReplaced: true, audit: [{ action: 'channelMerchant.replaceAccount', subject, detail }] }
 }
 
 /** Keeps the reason of a failure at the merchant, where the shop's page shows it. */
@@ -123,10 +131,11 @@ export const merchantResults: ChannelResultsByKind = {
     failed: noteReason,
   },
   CARD_CHANGE: {
-    succeeded: async (tx, operation, context) => [
-      ...(await updateAccount(tx, operation, context)),
-      ...(await updateMerchant(tx, operation, { remark: null }, context)),
-    ],
+    succeeded: async (tx, operation, context) => {
+      const { isReplaced, audit } = await updateAccount(tx, operation, context)
+      const remark = isReplaced ? null : ACCOUNT_KEPT
+      return [...audit, ...(await updateMerchant(tx, operation, { remark }, context))]
+    },
     failed: noteReason,
   },
   CLOSE: {

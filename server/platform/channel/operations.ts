@@ -92,6 +92,17 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
     return merchant
   }
 
+  /** Version of the shop's account, which stays the same until the transaction ends. */
+  async function lockAccountVersion(tx: Tx, shopId: string): Promise<number | null> {
+    const account = await tx
+      .selectFrom('shop_settle_account')
+      .select('version')
+      .where('shop_id', '=', shopId)
+      .forUpdate()
+      .executeTakeFirst()
+    return account?.version ?? null
+  }
+
   return {
     queueOf,
     schedule,
@@ -131,6 +142,7 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
           status: 'CREATED',
           request: JSON.stringify(request),
           sealed_account: account ? sealAccount(secrets, id, account) : null,
+          account_version: account ? await lockAccountVersion(tx, shopId) : null,
           signed_by: signedBy ?? null,
           sys_org_code: merchant.sys_org_code,
           create_by: by,
@@ -138,7 +150,7 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
-      // Unique indexes allow one operation of a subject, and one unfinished change of a merchant.
+      // Unique indexes allow one operation of a subject, and one unfinished change of a merchant or an account.
       if (!(await insert.executeTakeFirst())) throw operationExists()
       const detail = { requestNo, kind, channelCode, ...(signedBy && { signedBy }) }
       const audit = await recordCreation(
