@@ -24,6 +24,8 @@ export interface ChannelGateway {
   mode: GatewayMode
   /** Field that the answers lack. */
   omits: 'merchantNo' | 'attempt' | undefined
+  /** Fields that the answers have in addition. */
+  adds: object
   /** Received requests, in order. */
   requests: ChannelRequest[]
   /** Executions by request number. */
@@ -95,7 +97,8 @@ export async function startChannelGateway(secret: string): Promise<ChannelGatewa
       ...(gateway.omits !== 'attempt' && { attempt }),
     }
     const shown = mode === 'accept' ? accepted : answer
-    send(response, 200, JSON.stringify(mode === 'otherNumber' ? { ...shown, requestNo: 'C0' } : shown))
+    const sent = { ...shown, ...gateway.adds, ...(mode === 'otherNumber' && { requestNo: 'C0' }) }
+    send(response, 200, JSON.stringify(sent))
   }
 
   const server = createServer(async (request, response) => {
@@ -122,6 +125,7 @@ export async function startChannelGateway(secret: string): Promise<ChannelGatewa
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pay`,
     mode: 'answer',
     omits: undefined,
+    adds: {},
     requests: [],
     effects: new Map(),
     refused: 0,

@@ -50,6 +50,7 @@ export function serveChannel(options: TestAppOptions = {}) {
   beforeEach(async () => {
     gate.gateway.mode = 'answer'
     gate.gateway.omits = undefined
+    gate.gateway.adds = {}
     await query('delete from channel_breaker')
     await query(
       `update channel_operation set status = 'SUCCEEDED', message_id = null

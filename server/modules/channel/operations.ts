@@ -1,4 +1,10 @@
-import type { ChannelOperation, ChannelOperationDetail, MessageField } from '#schemas'
+import { Clean } from 'typebox/value'
+import {
+  ChannelAnswer,
+  type ChannelOperation,
+  type ChannelOperationDetail,
+  type MessageField,
+} from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { operationNotFound, operationOfRecord } from '../../platform/channel/errors.ts'
 import { operationResource } from '../../platform/channel/operation-resource.ts'
@@ -54,7 +60,12 @@ export function createOperations(services: Services) {
           .executeTakeFirstOrThrow(),
         readTimeline(db, 'channel_operation', id),
       ])
-      return { ...operation, request: fieldsOf(row.request), response: fieldsOf(row.response), timeline }
+      return {
+        ...operation,
+        request: fieldsOf(row.request),
+        response: fieldsOf(Clean(ChannelAnswer, row.response)),
+        timeline,
+      }
     },
 
     async retry(tx: Tx, ref: OperationRef, context: ChangeContext): Promise<Changed<ChannelOperation>> {

@@ -6,6 +6,7 @@ import { type AuditEntry, appendAudits } from '../audit-log/append.ts'
 import { SYSTEM_USER } from '../audit-log/audit-entry.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
 import { paramsOf } from './full-request.ts'
+import { maskMessage } from './mask-message.ts'
 import type { FinishedOperation, OperationRow } from './results.ts'
 import { operationStates } from './states.ts'
 import { firstAskTime } from './uncertain.ts'
@@ -48,6 +49,11 @@ const requiredFields: Partial<Record<string, 'merchantNo' | 'balanceFen'>> = {
   ONBOARDING: 'merchantNo',
   BALANCE_QUERY: 'balanceFen',
 }
+
+const withMaskedMessage = ({ message, ...answer }: Answer): Answer => ({
+  ...answer,
+  ...(message !== undefined && { message: maskMessage(message) }),
+})
 
 /** Name of a required field that a success lacks. */
 function missingField({ kind }: OperationRow, answer: Answer): string | undefined {
@@ -121,7 +127,8 @@ export function createAnswers(services: Services) {
      * Saves an answer with its effects. The caller has locked the operation and knows that its result is open, so
      * a repeated answer finds it finished and changes nothing. The caller appends the returned audit entries last.
      */
-    async apply(tx: Tx, row: OperationRow, answer: Answer): Promise<AuditEntry[]> {
+    async apply(tx: Tx, row: OperationRow, given: Answer): Promise<AuditEntry[]> {
+      const answer = withMaskedMessage(given)
       const { status } = answer
       await saveResponse(tx, row, answer)
       if (status === 'PROCESSING') {
@@ -139,7 +146,8 @@ export function createAnswers(services: Services) {
      * Applies an answer that comes after the operation was given up. A success has its effects. A refusal is kept,
      * so that the operation can be cancelled. Returns the audit entries, or undefined if nothing changed.
      */
-    async applyLate(tx: Tx, row: OperationRow, answer: Answer): Promise<AuditEntry[] | undefined> {
+    async applyLate(tx: Tx, row: OperationRow, given: Answer): Promise<AuditEntry[] | undefined> {
+      const answer = withMaskedMessage(given)
       const { status } = answer
       if (status === 'PROCESSING' || missingField(row, answer)) return undefined
       await saveResponse(tx, row, answer)

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { Check, Errors } from 'typebox/value'
+import { Check, Clean, Errors } from 'typebox/value'
 import { ChannelAnswer, StatementLine } from '#schemas'
 import type { Services } from '../../services.ts'
 import {
@@ -29,7 +29,7 @@ const NOT_FOUND = 404
 
 const isOk = (status: number) => status >= 200 && status < 300
 
-/** Parses an answer as JSON of a shape; throws `CHANNEL_ANSWER_INVALID` with the reason. */
+/** Parses an answer as JSON of a shape, without other fields; throws `CHANNEL_ANSWER_INVALID` with the reason. */
 function parse<Shape extends TSchema>(shape: Shape, text: string): Static<Shape> {
   let value: unknown
   try {
@@ -37,7 +37,8 @@ function parse<Shape extends TSchema>(shape: Shape, text: string): Static<Shape>
   } catch (cause) {
     throw channelAnswerInvalid({ reason: 'it is not JSON' }, { cause })
   }
-  if (Check(shape, value)) return value
+  // Further fields can have personal data, which nothing would mask.
+  if (Check(shape, value)) return Clean(shape, value) as Static<Shape>
   const [first] = Errors(shape, value)
   throw channelAnswerInvalid({ reason: `${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}` })
 }
