@@ -208,3 +208,18 @@ test('a message that waits for weeks, because all nodes are off, is still delive
   await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 })
   await queues.stop()
 })
+
+test('a node that stops while its queues are created logs no failure', async () => {
+  const lines: string[] = []
+  const { pool } = database.database
+  // Connections fail here, as those of a database that stops.
+  const failing = Object.create(pool, { options: { value: { host: '127.0.0.1', port: 1 } } })
+  const queues = createQueues({ database: { ...database.database, pool: failing }, config: {} as never })
+  queues.work(queueOf('hasty'), async () => undefined)
+
+  await queues.start(pino({ level: 'error' }, { write: (line) => void lines.push(line) }))
+  await queues.stop()
+  await sleep(500)
+
+  expect(lines.filter((line) => line.includes('creating a queue'))).toEqual([])
+})

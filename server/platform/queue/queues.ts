@@ -34,6 +34,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   let lastCreation: Promise<unknown> = Promise.resolve()
   let log: FastifyBaseLogger | undefined
   let stopListening: (() => Promise<void>) | undefined
+  let isStopped = false
 
   /** Creates the tables of a queue. Another node that does so at the same moment can cause a deadlock. */
   async function create({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
@@ -85,11 +86,12 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     }
   }
 
-  /** Starts a worker when its queue exists; after a failure it tries again. */
+  /** Starts a worker when its queue exists, unless the node has stopped meanwhile; after a failure it tries again. */
   function startWhenCreated(queue: Queue<never>, worker: Worker): void {
     ensure(queue).then(
-      () => worker.start(),
+      () => isStopped || worker.start(),
       (err) => {
+        if (isStopped) return
         log?.error({ err, queue: queue.name }, 'creating a queue failed')
         retries.add(setTimeout(() => startWhenCreated(queue, worker), CREATE_AGAIN_MS).unref())
       },
@@ -143,6 +145,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     },
     async stop() {
       if (log === undefined) return
+      isStopped = true
       for (const timer of retries) clearTimeout(timer)
       await stopListening?.()
       await Promise.all([...workers.values()].map((worker) => worker.stop()))
