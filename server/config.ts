@@ -106,6 +106,8 @@ const settings = {
   smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
   /** Days to keep ended tasks in the list; a task stays longer while it has a file. */
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
+  /** Days to keep results of checked invariants. */
+  invariantKeepDays: setting('INVARIANT_KEEP_DAYS', '365', integerBetween(30, 3_650)),
   /** Days to keep stored responses of idempotency keys. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
   /**

@@ -54,7 +54,9 @@ test('rows with a retention period are removed after it, and the audit log stays
       select kind, (select min(id) from sys_user), 'p', 't', '{}', 'zh-CN', 'DONE', now() - interval '91 d', case kind when 'filed' then 'f' end
       from unnest(array['old', 'filed']) kind;
     insert into idempotency_key (user_id, key, route, body_hash, create_time)
-      select 'u', 'k' || n, 'r', '\\x00', now() - interval '8 d' from generate_series(1, 6000) n`)
+      select 'u', 'k' || n, 'r', '\\x00', now() - interval '8 d' from generate_series(1, 6000) n;
+    insert into invariant_result (id, run_id, invariant, violations, duration_ms, create_time) values
+      ('old', 'run-1', 'x', 2, 1, now() - interval '366 d'), ('new', 'run-2', 'x', 2, 1, now() - interval '364 d')`)
   const audited = await count('select count(*) from audit_log')
 
   await runJob(server, 'cleanup.retention')
@@ -67,6 +69,7 @@ test('rows with a retention period are removed after it, and the audit log stays
   expect(await count("select count(*) from export_task where id = 'filed'")).toBe(1)
   expect(await count("select count(*) from export_task where id = 'old'")).toBe(0)
   expect(await count('select count(*) from audit_log')).toBe(audited)
+  expect((await pool.query('select id from invariant_result')).rows).toEqual([{ id: 'new' }])
 })
 
 test('partitions for the coming months of trades are created', async () => {

@@ -28,8 +28,8 @@ export const retentionJob = defineJob({
   name: 'cleanup.retention',
   titles: { en: 'Delete records past retention', zh: '清理超过保留期的记录' },
   about: {
-    en: 'Deletes sign-in logs, messages, exports, runs of jobs and idempotency keys after their retention periods.',
-    zh: '按保留期删除登录日志、短信、导出任务、任务执行记录与幂等键。',
+    en: 'Deletes sign-in logs, messages, exports, runs of jobs, results of invariants and idempotency keys after their retention periods.',
+    zh: '按保留期删除登录日志、短信、导出任务、任务执行记录、不变式检查结果与幂等键。',
   },
   params: strictObject({}),
   timeoutSeconds: AN_HOUR,

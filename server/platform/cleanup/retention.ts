@@ -8,7 +8,12 @@ const DAY = 86_400_000
 /** Rows per DELETE, so that locks stay short. */
 const BATCH = 5_000
 
-type KeepDays = 'loginLogKeepDays' | 'smsKeepDays' | 'taskKeepDays' | 'idempotencyKeepDays'
+type KeepDays =
+  | 'loginLogKeepDays'
+  | 'smsKeepDays'
+  | 'taskKeepDays'
+  | 'invariantKeepDays'
+  | 'idempotencyKeepDays'
 
 interface RetentionRule {
   table: string
@@ -31,6 +36,7 @@ const retentionRules: readonly RetentionRule[] = [
   { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`next_time is null` },
   { table: 'export_task', days: 'taskKeepDays', time: sql`end_time`, only: sql`file_path is null` },
   { table: 'sys_quartz_log', days: 'taskKeepDays', time: sql`end_time` },
+  { table: 'invariant_result', days: 'invariantKeepDays', time: sql`create_time` },
   { table: 'idempotency_key', days: 'idempotencyKeepDays', time: sql`create_time` },
 ]
 
