@@ -65,6 +65,16 @@ export const shopDictionaries = defineDictionaries([
     items: [item('DIRECT', 'Own shop', '直营', 'blue'), item('FRANCHISE', 'Franchise', '加盟', 'purple')],
   },
   {
+    code: 'shop_boss_event',
+    name: { en: 'Owner event', zh: '店主动态' },
+    about: { en: 'Change of the status of an owner', zh: '店主状态的变更' },
+    items: [
+      item('suspend', 'Suspended', '停用', 'orange'),
+      item('resume', 'Resumed', '恢复', 'green'),
+      item('merge', 'Merged', '合并', 'default'),
+    ],
+  },
+  {
     code: 'shop_boss_kind',
     name: { en: 'Owner type', zh: '店主类型' },
     about: { en: 'Person or company', zh: '店主为个人还是企业' },
@@ -73,7 +83,7 @@ export const shopDictionaries = defineDictionaries([
   {
     code: 'shop_boss_status',
     name: { en: 'Owner status', zh: '店主状态' },
-    about: { en: 'Whether shops of the owner can be settled', zh: '店主当前是否正常' },
+    about: { en: 'Whether the owner can get new shops', zh: '店主当前能否新增门店' },
     items: [
       item('ACTIVE', 'Active', '正常', 'green'),
       item('SUSPENDED', 'Suspended', '停用', 'default'),

@@ -1,8 +1,11 @@
 import Type, { type Static } from 'typebox'
-import { strictObject } from '../../meta/strict-object.ts'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
+import { strictCrudShapes } from '../crud.ts'
 import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time, Version } from '../scalars.ts'
+import { auditFields, Count, Day, DictValue, Fen, Id, NonBlank, Nullable, Str, Version } from '../scalars.ts'
+import { RevealedNumber } from '../shop/review.ts'
+import { OwnerRef, RevealOwnerNumber, ShopBossEvent, ShopBossStatusChange, SuspendOwner } from './status.ts'
 
 /** A person or a company behind shops; personal numbers are masked. */
 export const ShopBoss = Type.Object({
@@ -15,10 +18,8 @@ export const ShopBoss = Type.Object({
   shopCount: Count('Shops'),
   mergedInto: Nullable(Id('Merged into, id')),
   mergedIntoName: Nullable(Str('Merged into', 100)),
-  createBy: Nullable(Str('Created by', 100)),
-  createTime: Time('Created'),
-  updateTime: Nullable(Time('Updated')),
   version: Version,
+  ...auditFields,
 })
 export type ShopBoss = Static<typeof ShopBoss>
 
@@ -33,6 +34,18 @@ export const shopBossModel = defineModel({ name: 'ShopBoss', title: 'Shop owner'
   },
   defaultSort: { field: 'createTime', order: 'desc' },
 })
+
+/** Editable fields. The mask of a number that an edit sends back changes nothing. */
+export const NewShopBoss = strictObject({
+  kind: stringEnum(['PERSON', 'COMPANY'], { title: 'Owner type' }),
+  name: NonBlank('Owner', 100),
+  mobile: NonBlank('Mobile', 32),
+  idNo: NonBlank('ID number', 32),
+})
+export type NewShopBoss = Static<typeof NewShopBoss>
+
+/** Changes an owner. The type can't be changed. */
+export const EditShopBoss = strictObject({ id: Id('Id'), version: Version, ...NewShopBoss.properties })
 
 const money = {
   unsettledFen: Fen('Unsettled'),
@@ -137,8 +150,12 @@ export type MergedOwners = Static<typeof MergedOwners>
 const byId = strictObject({ id: Id('Id') })
 
 export const shopBossShapes = {
-  'shopBoss.list': { args: noArgs, model: shopBossModel },
-  'shopBoss.get': { args: byId, model: shopBossDetailModel },
+  ...strictCrudShapes('shopBoss', shopBossModel, { add: NewShopBoss, edit: EditShopBoss }),
+  'shopBoss.detail': { args: byId, model: shopBossDetailModel },
+  'shopBoss.timeline': { args: byId, result: Type.Array(ShopBossEvent, { title: 'Events' }) },
+  'shopBoss.reveal': { args: RevealOwnerNumber, result: RevealedNumber },
+  'shopBoss.suspend': { args: SuspendOwner, result: ShopBossStatusChange },
+  'shopBoss.resume': { args: OwnerRef, result: ShopBossStatusChange },
   'shopBoss.mergeOptions': { args: MergeOptionsQuery, result: Type.Array(MergeOption) },
   'shopBoss.previewMerge': { args: OwnerPair, model: mergePreviewModel },
   'shopBoss.merge': { args: MergeOwners, result: MergedOwners },

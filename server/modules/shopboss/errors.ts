@@ -1,4 +1,15 @@
+import type { DictionaryValue } from '#schemas'
 import { defineHttpError } from '../../platform/http/errors.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+
+export const messages = {
+  mobile: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
+  idCard: { en: 'Not a valid ID number', zh: '身份证号码不正确' },
+  licence: { en: 'Not a valid licence number', zh: '证照号码不正确' },
+  taken: { en: 'Another owner has this number', zh: '该证件号码已属于其他店主' },
+}
+
+export type OwnerStatus = DictionaryValue<'shop_boss_status'>
 
 /** Error of an owner that is unknown or outside the caller's departments. Both cases get the same answer. */
 export const ownerNotFound = defineHttpError('SHOP_BOSS_NOT_FOUND', 404, {
@@ -25,4 +36,33 @@ export const sameOwner = defineHttpError('SHOP_BOSS_SAME', 400, {
 export const shopsOutsideScope = defineHttpError<{ name: string }>('SHOP_BOSS_SHOPS_HIDDEN', 409, {
   en: ({ name }) => `Owner ${name} has shops of other departments`,
   zh: ({ name }) => `店主“${name}”名下有其他部门的门店`,
+})
+
+/** Texts of the owner statuses for messages. */
+const statuses: Record<OwnerStatus, LocalizedText> = {
+  ACTIVE: { en: 'active', zh: '正常' },
+  SUSPENDED: { en: 'suspended', zh: '已停用' },
+  MERGED: { en: 'merged', zh: '已合并' },
+}
+export const ownerWrongStatus = defineHttpError<{ name: string; status: OwnerStatus }>(
+  'SHOP_BOSS_WRONG_STATUS',
+  409,
+  {
+    en: ({ name, status }) => `Not possible: owner ${name} is ${statuses[status].en}`,
+    zh: ({ name, status }) => `店主“${name}”当前为“${statuses[status].zh}”，不能执行该操作`,
+  },
+)
+/** Error of an id number that another owner has. Names the owner only to users who see it. */
+export const idNumberTaken = defineHttpError<{ name: string | null }>('SHOP_BOSS_ID_TAKEN', 409, {
+  en: ({ name }) => (name === null ? messages.taken.en : `Owner ${name} has this number`),
+  zh: ({ name }) => (name === null ? messages.taken.zh : `该证件号码已属于店主“${name}”`),
+})
+/** Error of the deletion of an owner who has shops, or whom merged owners refer to. */
+export const ownerInUse = defineHttpError<{ name: string }>('SHOP_BOSS_IN_USE', 409, {
+  en: ({ name }) => `Owner ${name} has shops or merged owners`,
+  zh: ({ name }) => `店主“${name}”名下有门店或已合并的店主`,
+})
+export const departmentMissing = defineHttpError('SHOP_BOSS_DEPARTMENT_MISSING', 409, {
+  en: 'Choose your current department first: the owner will belong to it',
+  zh: '请先选择当前部门，店主将归属该部门',
 })

@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { MergeOption, type MergeOptionsQuery } from '#schemas'
+import { MergeOption, type MergeOptionsQuery, type ShopBoss } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { businessDayOf } from '../../platform/business-time.ts'
+import { originOf } from '../../platform/http/change.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import type { Scope } from '../../platform/http/request.ts'
 import { escapeLike } from '../../platform/list/condition-sql.ts'
-import { createList } from '../../platform/list/list.ts'
-import { createListRoute } from '../../platform/list/list-route.ts'
+import type { ResourceList } from '../../platform/list/list.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { createRecordMask } from '../../platform/masks/mask-record.ts'
+import { runTransition } from '../../platform/states/run-transition.ts'
+import { readTimeline } from '../../platform/states/timeline.ts'
 import type { Services } from '../../services.ts'
 import { shopsOf, unsettledBillsOf } from './detail-repo.ts'
 import { ownerNotFound } from './errors.ts'
 import { mergeOwners, previewMerge } from './merge.ts'
 import { ownerResource } from './resource.ts'
+import { revealNumber } from './reveal.ts'
+import { ownerStates } from './states.ts'
 
 const maskOption = createRecordMask(MergeOption)
 
@@ -34,14 +38,18 @@ async function findMergeOptions(
   return rows.map((owner) => maskOption(owner))
 }
 
-/** Routes of owners: list, details, and merges. */
-export async function ownerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+/** Maximum number of revealed numbers per minute and IP address. It makes reading out all owners slow. */
+const REVEALS_PER_MINUTE = 20
+
+const STATUS_CHANGES = ['suspend', 'resume'] as const
+
+/** Routes of owners besides those of their resource: details, statuses, numbers, and merges. */
+export function ownerRoutes(app: FastifyInstance, services: Services, owners: ResourceList<ShopBoss>): void {
   const { database, clock, config } = services
   const route = createRoute(app)
-  const owners = createList(ownerResource, services)
+  const change = createChangeRoute(app, services, owners.changed)
 
-  createListRoute(app)('shopBoss.list', owners)
-  route('shopBoss.get', async ({ id }, { user: { scope } }) => {
+  route('shopBoss.detail', async ({ id }, { user: { scope } }) => {
     const owner = await owners.find(id, scope)
     if (!owner) throw ownerNotFound()
     const monthStart = `${businessDayOf(clock(), config.businessTz).slice(0, 'YYYY-MM'.length)}-01 00:00:00`
@@ -59,5 +67,22 @@ export async function ownerRoutes(app: FastifyInstance, services: Services): Pro
   })
   route('shopBoss.mergeOptions', (query, { user }) => findMergeOptions(database.db, query, user.scope))
   route('shopBoss.previewMerge', (pair, { user }) => previewMerge(database.db, pair, user.scope))
-  createChangeRoute(app, services, owners.changed)('shopBoss.merge', mergeOwners)
+  change('shopBoss.merge', mergeOwners)
+  route('shopBoss.timeline', async ({ id }, { user: { scope } }) => {
+    if (!(await owners.find(id, scope))) throw ownerNotFound()
+    const entries = await readTimeline(database.db, ownerStates.subject, id)
+    return entries.map(({ id, transition, reason, by, time }) => ({ id, kind: transition, reason, by, time }))
+  })
+  route(
+    'shopBoss.reveal',
+    (args, request) => revealNumber(services, args, { scope: request.user.scope, origin: originOf(request) }),
+    { limit: REVEALS_PER_MINUTE },
+  )
+  for (const transition of STATUS_CHANGES) {
+    change(`shopBoss.${transition}`, async (tx, ref, context) => {
+      const request = { states: ownerStates, transition, ...ref }
+      const { status, version, audit } = await runTransition(tx, request, context)
+      return { result: { id: ref.id, status, version }, audit }
+    })
+  }
 }

@@ -37,7 +37,7 @@ const merge = async (pair: MergeOwners, by: Person = 'admin') => {
   })
   return { status: answer.statusCode, result: answer.json().result }
 }
-const detail = async (id: string): Promise<ShopBossDetail> => (await get('queryById', { id })).json().result
+const detail = async (id: string): Promise<ShopBossDetail> => (await get('detail', { id })).json().result
 
 let number = 0
 /** Creates an owner for the calling test alone. */

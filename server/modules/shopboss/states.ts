@@ -1,8 +1,11 @@
 import { defineStates } from '../../platform/states/define-states.ts'
-import { ownerChanged, ownerMerged, ownerNotFound } from './errors.ts'
+import { type OwnerStatus, ownerChanged, ownerMerged, ownerNotFound, ownerWrongStatus } from './errors.ts'
 import { ownerResource } from './resource.ts'
 
-/** Statuses of an owner. A merged owner stays as a reference to the owner that has its shops. */
+const otherwise = ({ name, status }: { name: string; status: string }) =>
+  status === 'MERGED' ? ownerMerged({ name }) : ownerWrongStatus({ name, status: status as OwnerStatus })
+
+/** Statuses of an owner. A suspended owner gets no new shops. A merged owner stays as a reference to the owner that has its shops. */
 export const ownerStates = defineStates({
   subject: 'shop_boss',
   dictionary: 'shop_boss_status',
@@ -10,6 +13,8 @@ export const ownerStates = defineStates({
   describe: ({ name }) => ({ name }),
   errors: { notFound: ownerNotFound, changed: ({ name }) => ownerChanged({ name }) },
   transitions: {
+    suspend: { operation: 'shopBoss.suspend', from: ['ACTIVE'], to: 'SUSPENDED', otherwise },
+    resume: { operation: 'shopBoss.resume', from: ['SUSPENDED'], to: 'ACTIVE', otherwise },
     merge: {
       operation: 'shopBoss.merge',
       from: ['ACTIVE', 'SUSPENDED'],

@@ -80,6 +80,7 @@ const auditedByHandler = [
   'POST /jeecg-boot/bill/settleBill/generate',
   'POST /jeecg-boot/db/exec',
   'POST /jeecg-boot/db/query',
+  'POST /jeecg-boot/shopboss/shopBoss/reveal',
   'POST /jeecg-boot/shopinfo/shopBasicInfo/reveal',
   'POST /jeecg-boot/sys/common/upload',
   'POST /jeecg-boot/sys/user/add',

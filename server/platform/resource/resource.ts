@@ -45,12 +45,15 @@ export interface Hooks<Row, Body> {
   scopeOf?: (on: Db | Tx, user: SignedIn) => Promise<Scope>
   /** Runs at the start of each change, before records are locked. */
   begin?: (tx: Tx) => Promise<void>
-  /** Validates a change and returns values of further columns. `before` is undefined for new records. */
+  /**
+   * Validates a change and returns values of further columns. `before` is undefined for new records; the
+   * context has the id of new records, too.
+   */
   check?: (
     tx: Tx,
     body: Body,
     before: Row | undefined,
-    context: ChangeContext,
+    context: ChangeContext & { id: string },
   ) => Promise<Values | undefined> | Values | undefined
   /** Validates the deletion of locked records. */
   beforeRemove?: (tx: Tx, rows: readonly Row[], context: ChangeContext) => Promise<void> | void

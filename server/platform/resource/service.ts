@@ -62,8 +62,8 @@ export async function addRecord<Row extends { id: string }, Body extends object>
   const begun = await begin(tx, resource, context)
   const { user, at, nextId } = begun
   const body = withoutMasks(resource, given)
-  const further = await hooks.check?.(tx, body, undefined, begun)
   const id = nextId()
+  const further = await hooks.check?.(tx, body, undefined, { ...begun, id })
   const made = { id, create_by: user.username, create_time: at.toISOString() }
   const texts = mergeTexts(resource, body, { locale: localeOfScope(user.scope) })
   const values = { ...columnsOf(resource, body, true), ...textColumns(resource, texts), ...further, ...made }
@@ -101,8 +101,8 @@ export async function editRecord<Row extends { id: string }, Body extends object
   if (!before) throw resource.notFound()
   const version = nextVersion(resource.hasVersion, given, before)
   const body = withoutMasks(resource, given, before)
-  const further = await hooks.check?.(tx, body, before, begun)
   const { id } = before
+  const further = await hooks.check?.(tx, body, before, { ...begun, id })
   const written = { ...version, update_by: user.username, update_time: at.toISOString() }
   const were = (await readTexts(tx, resource, [id])).get(id)
   const texts = mergeTexts(resource, body, { locale: localeOfScope(user.scope), before: were })

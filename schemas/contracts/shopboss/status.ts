@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox'
+import { strictObject, stringEnum } from '../../meta/strict-object.ts'
+import { DictValue, Id, Nullable, Str, Time, Version } from '../scalars.ts'
+
+const Reason = Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' })
+
+/** An owner's id and version; a stale version answers 409. */
+export const OwnerRef = strictObject({ id: Id('Owner'), version: Version })
+
+export const SuspendOwner = strictObject({ ...OwnerRef.properties, reason: Reason })
+export type SuspendOwner = Static<typeof SuspendOwner>
+
+/** The status of an owner after an operation. */
+export const ShopBossStatusChange = Type.Object({
+  id: Id('Owner'),
+  status: DictValue('Status', 'shop_boss_status'),
+  version: Version,
+})
+export type ShopBossStatusChange = Static<typeof ShopBossStatusChange>
+
+/** A change of the status of an owner, with its time and user. */
+export const ShopBossEvent = Type.Object({
+  id: Id('Id'),
+  kind: DictValue('Event', 'shop_boss_event'),
+  reason: Nullable(Str('Reason', 500)),
+  by: Str('By', 100),
+  time: Time('Time'),
+})
+export type ShopBossEvent = Static<typeof ShopBossEvent>
+
+/** Asks for one masked number of an owner; the audit log keeps the reason. */
+export const RevealOwnerNumber = strictObject({
+  id: Id('Owner'),
+  field: stringEnum(['mobile', 'idNo'], { title: 'Number' }),
+  reason: Reason,
+})
+export type RevealOwnerNumber = Static<typeof RevealOwnerNumber>
