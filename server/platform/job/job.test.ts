@@ -327,7 +327,7 @@ test('another node notices within 30 s that a process was killed', { tags: ['slo
 test('a queued run whose message was lost is sent again once', async () => {
   let runs = 0
   const node = await nodeWith(jobOf('lost', async () => void runs++))
-  await addJob(database.database.db, { id: 'lost' })
+  await addJob(database.database.db, { id: 'lost', due: null })
   const { pool } = database.database
   await withTransaction(database.database.db, async (tx) => {
     const job = await lockJob(tx, 'lost')
