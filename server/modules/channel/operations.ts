@@ -88,9 +88,10 @@ export function createOperations(services: Services) {
     },
 
     /** Sends an operation that waits now, such as one that waits for an open breaker. */
-    async sendNow(tx: Tx, { id }: OperationRef, { user }: ChangeContext): Promise<Changed<ChannelOperation>> {
+    async sendNow(tx: Tx, ref: OperationRef, { user }: ChangeContext): Promise<Changed<ChannelOperation>> {
+      const { id } = ref
       const { requestNo } = await read(tx, id, user)
-      await channel.sendNow(tx, id)
+      await channel.sendNow(tx, ref)
       const audit = {
         action: 'channelOperation.sendNow',
         subject: { kind: 'channel_operation', id },

@@ -18,6 +18,11 @@ export const operationStatusWrong = defineHttpError<{ requestNo: string; status:
     zh: ({ requestNo, status }) => `渠道操作 ${requestNo} 的状态为 ${status}，不能执行该操作`,
   },
 )
+/** Error of sending an operation now whose request is on its way. */
+export const operationInFlight = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_IN_FLIGHT', 409, {
+  en: ({ requestNo }) => `Operation ${requestNo} is being sent right now`,
+  zh: ({ requestNo }) => `渠道操作 ${requestNo} 正在发送中`,
+})
 /** Error of giving up an operation that the channel may have executed. */
 export const operationUncertain = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_UNCERTAIN', 409, {
   en: ({ requestNo }) => `The channel may have executed ${requestNo}: retry it to get the result`,

@@ -7,8 +7,10 @@ import { recordCreation, runTransition } from '../states/run-transition.ts'
 import { lockOperation, toFinished } from './apply-answer.ts'
 import {
   merchantInactive,
+  operationChanged,
   operationExists,
   operationHeld,
+  operationInFlight,
   operationNotFound,
   operationStatusWrong,
 } from './errors.ts'
@@ -170,13 +172,18 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
       }
     },
 
-    /** Sends an operation now that waits for an open breaker, for a result, or for its next try. */
-    async sendNow(tx: Tx, id: string): Promise<void> {
+    /**
+     * Sends an operation now that waits for an open breaker, for a result, or for its next try. Without a time of
+     * its next request, it is being sent.
+     */
+    async sendNow(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
       const row = await lockOperation(tx, id)
       if (!row) throw operationNotFound()
       if (!['CREATED', 'SUBMITTED', 'PROCESSING'].includes(row.status))
         throw operationStatusWrong({ requestNo: row.request_no, status: row.status })
       if (isHeld(row)) throw operationHeld({ requestNo: row.request_no })
+      if (row.version !== version) throw operationChanged({ requestNo: row.request_no })
+      if (row.next_time === null) throw operationInFlight({ requestNo: row.request_no })
       await schedule(tx, row)
     },
 
