@@ -80,7 +80,7 @@ export function serveChannel(options: TestAppOptions = {}) {
 
     /** Runs the next step of an operation now, even if it is due later. */
     async step(id: string, signal: AbortSignal = new AbortController().signal, isLast = false) {
-      const handle = createOperationHandler(server.services)
+      const handle = createOperationHandler(server.services, server.app.log)
       const [{ message_id }] = await query(
         `update channel_operation set message_id = coalesce(message_id, 'by-hand') where id = $1
          returning message_id`,

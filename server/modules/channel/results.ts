@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import { openAccount } from '../../platform/channel/full-request.ts'
@@ -88,6 +88,14 @@ async function updateAccount(
   return { isReplaced: true, audit: [{ action: 'channelMerchant.replaceAccount', subject, detail }] }
 }
 
+/** The given day or the business day of a time, whichever is later: a rate that was in force stays as it was. */
+async function laterDay(tx: Tx, day: string | undefined, at: Date): Promise<string | undefined> {
+  if (day === undefined) return undefined
+  const { rows } = await sql<{ day: string }>`
+    select greatest(${day}::date, ${at.toISOString()}::timestamptz::date) as day`.execute(tx)
+  return rows[0]?.day
+}
+
 /** Keeps the reason of a failure at the merchant, where the shop's page shows it. */
 const noteReason: ChannelResults['failed'] = (tx, operation, context) =>
   updateMerchant(tx, operation, { remark: context.reason }, context)
@@ -115,8 +123,9 @@ export const merchantResults: ChannelResultsByKind = {
     },
   },
   RATE_CHANGE: {
-    succeeded: (tx, operation, context) => {
-      const { ratePpm, effectiveDate } = operation.params
+    succeeded: async (tx, operation, context) => {
+      const { ratePpm } = operation.params
+      const effectiveDate = await laterDay(tx, operation.params.effectiveDate, context.at)
       return updateMerchant(
         tx,
         operation,

@@ -42,8 +42,12 @@ interface Found {
 const withoutNull = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
 
-/** Reads the shop's data, with its numbers in plain text. */
-async function readShop(tx: Tx, { shop_id, merchant_id }: OperationRow, secrets: Secrets): Promise<Found> {
+/** Reads the shop's data, with the numbers in plain text that this kind of operation needs. */
+async function readShop(
+  tx: Tx,
+  { shop_id, merchant_id, kind }: OperationRow,
+  secrets: Secrets,
+): Promise<Found> {
   const { rows } = await sql<Found>`select s.shop_code as "shopCode", s.shop_name as "shopName",
       m.merchant_no as "merchantNo", licence.licence_no as "licenceNo", licence.legal_person as "legalPerson",
       licence.legal_id_no as "legalIdNo",
@@ -62,8 +66,11 @@ async function readShop(tx: Tx, { shop_id, merchant_id }: OperationRow, secrets:
     decryptNumber(secrets, column, { key: shop_id, encrypted })
   return {
     ...found,
-    legalIdNo: decrypt('legalIdNo', legalIdNo),
-    account: account && { ...account, accountNo: decrypt('accountNo', account.accountNo) },
+    legalIdNo: withLicence.has(kind) ? decrypt('legalIdNo', legalIdNo) : null,
+    account:
+      withAccount.has(kind) && account
+        ? { ...account, accountNo: decrypt('accountNo', account.accountNo) }
+        : null,
   }
 }
 
@@ -73,6 +80,12 @@ export const paramsOf = (request: unknown): OperationParams =>
     Object.entries(request as object).filter(([name]) => name in OperationParams.properties),
   ) as OperationParams
 
+/** Parameters of a delayed change of a rate, which counts from today at the earliest. */
+const fromToday = (params: OperationParams, kind: string, today: string): OperationParams =>
+  kind === 'RATE_CHANGE' && params.effectiveDate !== undefined && params.effectiveDate < today
+    ? { ...params, effectiveDate: today }
+    : params
+
 /**
  * Derives the request of an operation from the shop's current data. It has plain numbers, so it is only sent and
  * never stored.
@@ -80,12 +93,11 @@ export const paramsOf = (request: unknown): OperationParams =>
 export async function fullRequest(
   tx: Tx,
   operation: OperationRow,
-  secrets: Secrets,
+  { secrets, today }: { secrets: Secrets; today: string },
 ): Promise<ChannelRequest> {
   const { request_no, kind, attempt, amount_fen, request } = operation
   const { shopCode, shopName, merchantNo, account, ...licence } = await readShop(tx, operation, secrets)
-  const newAccount =
-    openAccount(secrets, operation) ?? (withAccount.has(kind) && account ? account : undefined)
+  const newAccount = openAccount(secrets, operation) ?? account
   return {
     requestNo: request_no,
     kind: kind as OperationKind,
@@ -94,7 +106,7 @@ export async function fullRequest(
     shopName,
     ...withoutNull({ merchantNo }),
     ...(amount_fen !== null && { amountFen: amount_fen, currency: 'CNY' }),
-    ...paramsOf(request),
+    ...fromToday(paramsOf(request), kind, today),
     ...(withLicence.has(kind) && withoutNull(licence)),
     ...(newAccount && { account: withoutNull(newAccount) as PlainAccount }),
   }

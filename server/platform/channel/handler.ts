@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { ChannelAnswer, ChannelRequest } from '#schemas'
 import { isAppError } from '#schemas/errors'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../audit-log/append.ts'
+import { businessDayOf } from '../business-time.ts'
 import type { Delivery, QueueHandler } from '../queue/queue.ts'
 import { runSystemTransition } from '../states/run-transition.ts'
 import { withTimeLimit } from '../time-limit.ts'
@@ -19,6 +21,8 @@ import { operationStates } from './states.ts'
 import { isUncertain, nextAskTime } from './uncertain.ts'
 
 const SECOND = 1_000
+/** Errors of an adapter about a request that it sent. */
+const ADAPTER_ERRORS = new Set<string>(['CHANNEL_UNREACHABLE', 'CHANNEL_ANSWER_INVALID'])
 /** Pauses after requests without an answer, in seconds. After the last one the operation fails. */
 const RETRY_PAUSES = [5, 15, 60, 300, 900]
 /** First and longest pause between two queries of a result, in seconds. */
@@ -26,6 +30,8 @@ const FIRST_POLL = 5
 const MAX_POLL = 3_600
 /** Pause after unexpected errors, such as a secret that isn't configured, in milliseconds. */
 const STALLED_PAUSE_MS = 900_000
+/** Pause of operations while their channel is suspended, in milliseconds. */
+const SUSPENDED_PAUSE_MS = 60_000
 /** Shortest delay by an open breaker, in milliseconds. */
 const MIN_DELAY_MS = 5_000
 
@@ -45,7 +51,10 @@ interface Step {
  * Creates the handler of the channels' queues. It submits an operation, or queries its result, and saves the
  * answer. Between two messages the operation is in the database only, so any node can go on.
  */
-export function createOperationHandler(services: Services): QueueHandler<OperationMessage> {
+export function createOperationHandler(
+  services: Services,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): QueueHandler<OperationMessage> {
   const { database, clock, ids, secrets, config } = services
   const operations = createChannelOperations(services)
   const answers = createAnswers(services)
@@ -53,18 +62,32 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
   const timeoutMs = config.channelTimeoutSeconds * SECOND
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds)
 
-  /** Prepares the next request; undefined if the message was superseded or the breaker delays the request. */
+  /** Prepares the next request; undefined if the message was superseded, or the channel is suspended or its breaker open. */
   async function begin(tx: Tx, id: string, messageId: string): Promise<Step | undefined> {
     const found = await lockOperation(tx, id)
     if (!found || found.message_id !== messageId) return undefined
     const at = clock()
+    const isQuery = found.status === 'PROCESSING' || found.status === 'FAILED'
+    if (!isQuery && (await isSuspended(tx, found.channel_code))) {
+      await operations.schedule(tx, found, after(SUSPENDED_PAUSE_MS))
+      return undefined
+    }
     const until = await breakerDelay(tx, found.channel_code, { at, trialMs: 2 * timeoutMs })
     if (until) {
       await operations.schedule(tx, found, new Date(Math.max(until.getTime(), at.getTime() + MIN_DELAY_MS)))
       return undefined
     }
-    const isQuery = found.status === 'PROCESSING' || found.status === 'FAILED'
     return isQuery ? beginQuery(tx, found) : beginSubmit(tx, found, at)
+  }
+
+  /** True if a channel executes no requests. The results of earlier ones are still asked for. */
+  async function isSuspended(tx: Tx, code: string): Promise<boolean> {
+    const { status } = await tx
+      .selectFrom('pay_channel')
+      .select('status')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+    return status === 'SUSPENDED'
   }
 
   async function beginQuery(tx: Tx, row: OperationRow): Promise<Step> {
@@ -80,7 +103,7 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
       audit.push((await runSystemTransition(tx, request, { at, nextId: () => ids.nextId() })).audit)
     }
     const row = (await lockOperation(tx, id)) as OperationRow
-    const request = await fullRequest(tx, row, secrets)
+    const request = await fullRequest(tx, row, { secrets, today: businessDayOf(at, config.businessTz) })
     await sql`update channel_operation set request = ${JSON.stringify(maskRequest(request))}::jsonb, next_time = null
       where id = ${id}`.execute(tx)
     await answers.appendAll(tx, audit, found.request_no)
@@ -100,8 +123,10 @@ export function createOperationHandler(services: Services): QueueHandler<Operati
     } catch (error) {
       // A stopping server leaves the request to the next delivery of the message.
       stop.throwIfAborted()
-      if (!isAppError(error)) throw error
-      return { isUnreachable: error.code !== 'CHANNEL_ANSWER_INVALID', reason: error.message }
+      // Nothing was sent after other errors, such as a secret that isn't configured.
+      if (!isAppError(error) || !ADAPTER_ERRORS.has(error.code)) throw error
+      log.warn({ err: error, requestNo: step.row.request_no }, 'a request to a channel has no result')
+      return { isUnreachable: error.code === 'CHANNEL_UNREACHABLE', reason: error.message }
     }
   }
 

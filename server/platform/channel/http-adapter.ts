@@ -66,7 +66,8 @@ export function createHttpAdapter(
       return await send({ ...request, headers })
     } catch (cause) {
       if (cause instanceof ResponseTooLarge) throw channelAnswerInvalid({ reason: cause.message }, { cause })
-      const reason = request.signal?.aborted ? 'time-out' : (cause as Error).message
+      // The cause has addresses of the operator's network, and users read the reason.
+      const reason = request.signal?.aborted ? 'time-out' : 'no connection'
       throw channelUnreachable({ reason }, { cause })
     }
   }

@@ -11,7 +11,7 @@ const UPKEEP_MS = 30_000
 /** Processes the queues of all channels on this node, also of channels that another node adds later. */
 export async function channelWorkers(app: FastifyInstance, services: Services): Promise<void> {
   const { database, queues, config } = services
-  const handler = createOperationHandler(services)
+  const handler = createOperationHandler(services, app.log)
   const known = new Set<string>()
 
   async function workNewChannels(): Promise<boolean> {
