@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll } from 'vitest'
 import type { TestAppOptions } from './app.ts'
 import { rowsOf } from './rows.ts'
@@ -36,7 +37,12 @@ export function servePeople<const Person extends string>(
       method,
       url: `/jeecg-boot${path}`,
       query,
-      headers: { ...headers[by], 'x-locale': locale },
+      headers: {
+        ...headers[by],
+        'x-locale': locale,
+        // Changes that move money need a key; each call is a change of its own.
+        ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
+      },
       ...(body && { payload: body }),
     })
     return { status: answer.statusCode, ...answer.json() }

@@ -50,6 +50,22 @@ describe('idempotency keys', () => {
       amountFen: 1,
       paidTime: '2026-01-01 09:00:00',
     },
+    '/channel/channelMerchant/changeRate': {
+      merchantId: '1',
+      version: 0,
+      ratePpm: 1,
+      effectiveDate: '2099-01-01',
+    },
+    '/channel/channelMerchant/changeCard': {
+      merchantId: '1',
+      version: 0,
+      accountKind: 'PERSONAL',
+      holder: 'Li',
+      accountNo: '12345678',
+      bankName: 'Bank',
+    },
+    '/channel/channelMerchant/onboard': { merchantId: '1', version: 0 },
+    '/channel/channelMerchant/close': { merchantId: '1', version: 0 },
     '/bill/billAdjustment/add': { billId: '1', version: 0, amountFen: 1, reason: 'why' },
   }
   const money = Object.values(operations).filter((operation) => 'idempotent' in operation)
