@@ -18,8 +18,16 @@ test('every shipped form has valid sample values', () => {
   expect(Object.keys(validValues).sort()).toEqual([...ids].sort())
 })
 
-const isValid = (page: Page, record: Readonly<Record<string, unknown>>) =>
-  createTestForm(nodesOf(page), [], { record, http: passing }).form.check()
+/** Permissions that nodes require. */
+const codesIn = (nodes: readonly object[]) =>
+  [...JSON.stringify(nodes).matchAll(/"(?:requires|read|write)":"([^"]+)"/g)].flatMap(
+    ([, code]) => code ?? [],
+  )
+
+const isValid = (page: Page, record: Readonly<Record<string, unknown>>) => {
+  const nodes = nodesOf(page)
+  return createTestForm(nodes, [], { record, http: passing, codes: codesIn(nodes) }).form.check()
+}
 
 const cases = shippedForms.flatMap((page) =>
   allConstraints(nodesOf(page)).map((one) => {

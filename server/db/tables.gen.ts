@@ -1070,6 +1070,10 @@ export interface LedgerRule {
    */
   id: string;
   /**
+   * Whether the application of the shop made the rule
+   */
+  is_of_application: Generated<boolean>;
+  /**
    * Rule name
    */
   name: string;

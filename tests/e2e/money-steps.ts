@@ -94,7 +94,7 @@ export async function submitShop(
   await person.fill('Account holder', 'Chen')
   await person.fill('Account number', '31001234567890123')
   await person.fill('Bank', '建设银行')
-  await goOn(page, person, 'Channels')
+  await goOn(page, person, 'Channels and split')
   for (const [index, name] of channels.entries())
     await addChannelRow(page, person, { number: index + 1, name })
   await goOn(page, person, 'Review and submit')

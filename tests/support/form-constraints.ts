@@ -9,6 +9,7 @@ import {
   pageInMode,
 } from '#schemas'
 import { evaluateCondition } from '#schemas/expr'
+import { expandFragments, readFragments } from '#schemas/fragments'
 
 export type Values = Record<string, unknown>
 type Constrained = FormField | FormColumn
@@ -73,6 +74,7 @@ export function withInvalid(values: Values, { path, bad }: Pick<Constraint, 'pat
 }
 
 const root = join(import.meta.dirname, '../../schemas/pages')
+const fragments = readFragments(join(root, '../fragments'))
 
 const inEachMode = (page: Page): Page[] =>
   page.kind === 'form' && page.form.modes
@@ -86,6 +88,7 @@ export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
   .filter(({ kind }) => kind === 'form' || kind === 'wizard')
+  .map((page) => expandFragments(page, fragments))
   .flatMap(inEachMode)
 
 /**

@@ -3,9 +3,12 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageHost } from '#runtime'
-import page from '../../../schemas/pages/ledger/ledger-rule-form.page.json' with { type: 'json' }
+import type { Page } from '#schemas'
+import { expandFragments, readFragments } from '#schemas/fragments'
+import shipped from '../../../schemas/pages/ledger/ledger-rule-form.page.json' with { type: 'json' }
 import { draw } from '../../../tests/support/draw.tsx'
 
+const page = expandFragments(shipped as Page, readFragments('schemas/fragments'))
 const open = () =>
   draw(<PageHost component={page.id} />, {
     pages: { [page.id]: page },

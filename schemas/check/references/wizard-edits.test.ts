@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalog } from '#renderers/catalog'
 import { models, operations, shapes, type WizardPage } from '#schemas'
 import { checkPage } from '#schemas/check'
+import { expandFragments, readFragments } from '#schemas/fragments'
 
-const shopForm: WizardPage = JSON.parse(
-  readFileSync(new URL('../../pages/shopinfo/shop-form.page.json', import.meta.url), 'utf8'),
-)
+const shopForm = expandFragments(
+  JSON.parse(readFileSync(new URL('../../pages/shopinfo/shop-form.page.json', import.meta.url), 'utf8')),
+  readFragments(join(import.meta.dirname, '../../fragments')),
+) as WizardPage
 
 /** Errors of the shop wizard with other settings. */
 function errorsOf(wizard: Partial<WizardPage['wizard']>) {

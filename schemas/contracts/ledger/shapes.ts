@@ -20,7 +20,7 @@ import {
 } from '../scalars.ts'
 
 /** Maximum number of receivers of a rule. */
-const MAX_RECEIVERS = 20
+export const MAX_LEDGER_RECEIVERS = 20
 
 /** Largest fixed amount, 100 million yuan, so that the sum of all receivers stays a safe integer. */
 const MAX_AMOUNT_FEN = 10_000_000_000
@@ -80,7 +80,8 @@ export const ledgerRuleModel = defineModel(
   },
 )
 
-const NewReceiver = strictObject({
+/** A receiver of a new or changed rule. */
+export const NewLedgerReceiver = strictObject({
   id: Maybe(Id('Id')),
   receiverName: NonBlank('Receiver', 100),
   accountRef: Code('Account reference'),
@@ -98,7 +99,11 @@ export const NewLedgerRule = strictObject({
   effectiveFrom: Day('Effective from'),
   effectiveTo: Maybe(Day('Effective to')),
   status: stringEnum(['ACTIVE', 'INACTIVE'], { title: 'Status' }),
-  receivers: Type.Array(NewReceiver, { title: 'Receivers', minItems: 1, maxItems: MAX_RECEIVERS }),
+  receivers: Type.Array(NewLedgerReceiver, {
+    title: 'Receivers',
+    minItems: 1,
+    maxItems: MAX_LEDGER_RECEIVERS,
+  }),
 })
 export type NewLedgerRule = Static<typeof NewLedgerRule>
 export const EditLedgerRule = strictObject({ id: Id('Id'), version: Version, ...NewLedgerRule.properties })

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
+import { LedgerReceiver, MAX_LEDGER_RECEIVERS, NewLedgerReceiver } from '../ledger/shapes.ts'
 import { withMask } from '../mask.ts'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, Ppm, Str, Version } from '../scalars.ts'
@@ -30,7 +31,8 @@ export const requestedChannelModel = defineModel(
 
 /**
  * All inputs of the shop wizard; the server's rules decide which of them are required. With `id` and `version`, it
- * corrects a shop in revision: its empty numbers keep the stored ones.
+ * corrects a shop in revision: its empty numbers keep the stored ones. `hasLedgerRule` needs the permission
+ * `ledgerRule:add`; without it, the ledger rule stays as it is.
  */
 export const ShopApplication = strictObject({
   id: Maybe(Id('Shop')),
@@ -68,6 +70,10 @@ export const ShopApplication = strictObject({
   bankBranch: Maybe(Str('Branch', 200)),
   reservedMobile: Maybe(Str('Reserved mobile', 32)),
   channels: Type.Array(RequestedChannel, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
+  hasLedgerRule: Maybe(Type.Boolean({ title: 'Own ledger rule' })),
+  receivers: Type.Optional(
+    Type.Array(NewLedgerReceiver, { title: 'Receivers', maxItems: MAX_LEDGER_RECEIVERS }),
+  ),
 })
 export type ShopApplication = Static<typeof ShopApplication>
 export const shopApplicationModel = defineModel(
@@ -116,6 +122,8 @@ export const ShopRevision = Type.Object({
   bankBranch: Nullable(Str('Branch', 200)),
   storedReservedMobile: stored('phone', 'Reserved mobile'),
   channels: Type.Array(RequestedChannel, { title: 'Channels' }),
+  hasLedgerRule: Type.Boolean({ title: 'Own ledger rule' }),
+  receivers: Type.Array(LedgerReceiver, { title: 'Receivers' }),
 })
 export type ShopRevision = Static<typeof ShopRevision>
 export const shopRevisionModel = defineModel(

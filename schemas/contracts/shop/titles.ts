@@ -25,6 +25,7 @@ export const shopTitles = {
   Mobile: '手机号',
   'New owner': '新店主',
   Onboarding: '进件状态',
+  'Own ledger rule': '单店分账规则',
   Owner: '店主',
   'Owner id': '店主 ID',
   'Owner type': '店主类型',

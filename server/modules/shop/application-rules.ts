@@ -33,6 +33,14 @@ function readChannels(
   })
 }
 
+/** Reads the receivers of the ledger rule; none without a rule, undefined if the application doesn't say. */
+function readReceivers(fields: Fields, { hasLedgerRule, receivers }: Partial<ShopApplication>) {
+  if (hasLedgerRule == null) return undefined
+  if (!hasLedgerRule) return []
+  if (!receivers?.length) fields.addError('receivers', messages.noReceiver)
+  return receivers ?? []
+}
+
 const CODE = /^[A-Z0-9][A-Z0-9-]{1,31}$/
 const REGION = /^\d{6}$/
 const TYPES = ['DIRECT', 'FRANCHISE'] as const
@@ -107,6 +115,7 @@ const readers = {
   account: (fields: Fields) => ({ account: readAccount(fields) }),
   channels: (fields: Fields, typed: Partial<ShopApplication>, today: string) => ({
     channels: readChannels(fields, typed.channels, today),
+    receivers: readReceivers(fields, typed),
   }),
 } satisfies Record<ApplicationStep, unknown>
 

@@ -26,6 +26,7 @@ export const messages = {
   halfPoint: { en: 'Enter both longitude and latitude', zh: '经纬度须同时填写' },
   rate: { en: 'Enter a rate from 0 to 10 %', zh: '费率应在 0 到 10% 之间' },
   noChannel: { en: 'Add at least one channel', zh: '至少选择一个支付渠道' },
+  noReceiver: { en: 'Add at least one receiver', zh: '请至少添加一个分账方' },
   twice: { en: 'Duplicate', zh: '重复' },
   noFile: { en: 'Picture not found: upload it again', zh: '图片不存在，请重新上传' },
   otherOwner: { en: 'Belongs to an owner with another name', zh: '该证件号码已属于其他名称的店主' },

@@ -9,6 +9,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { shopNotFound } from './errors.ts'
+import { LEDGER_RULE } from './ledger-rule.ts'
 
 type StoredRevision = ShopRevision & { ownImages: (string | null)[] }
 
@@ -34,7 +35,11 @@ async function readStored(
       account.reserved_mobile as "storedReservedMobile",
       coalesce((select jsonb_agg(jsonb_build_object('channelCode', m.channel_code, 'ratePpm', m.rate_ppm,
           'effectiveDate', greatest(m.effective_date, current_date)) order by m.id)
-        from channel_merchant m where m.shop_id = t.id and m.status <> 'CLOSED'), '[]') as channels
+        from channel_merchant m where m.shop_id = t.id and m.status <> 'CLOSED'), '[]') as channels,
+      coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'receiverName', v.receiver_name,
+          'accountRef', v.account_ref, 'sharePpm', v.share_ppm, 'amountFen', v.amount_fen) order by v.line_no)
+        from ledger_receiver v join ledger_rule r on r.id = v.rule_id
+        where r.shop_id = t.id and r.is_of_application), '[]') as receivers
     from shop_basic_info t
     left join shop_licence licence on licence.shop_id = t.id
     left join shop_settle_account account on account.shop_id = t.id
@@ -45,6 +50,7 @@ async function readStored(
     decryptNumber(secrets, column, { key: id, encrypted: encrypted ?? null })
   return {
     ...row,
+    hasLedgerRule: row.receivers.length > 0,
     storedLegalIdNo: decrypt('legalIdNo', row.storedLegalIdNo),
     storedAccountNo: decrypt('accountNo', row.storedAccountNo),
   }
@@ -54,7 +60,7 @@ const mask = createRecordMask(ShopRevision)
 
 /**
  * Reads the application of a shop for the wizard, with masked numbers. A channel whose start date has passed
- * starts today.
+ * starts today. Only users who may add ledger rules see the rule of the application.
  */
 export async function readRevision(
   { database: { db }, secrets }: Pick<Services, 'database' | 'secrets'>,
@@ -62,7 +68,8 @@ export async function readRevision(
   { scope, permissions }: Pick<SignedIn, 'scope' | 'permissions'>,
 ): Promise<ShopRevision> {
   const { ownImages: _, ...revision } = await readStored(db, id, { scope, secrets })
-  return mask(revision, [...permissions])
+  const hidden = permissions.has(LEDGER_RULE) ? {} : { hasLedgerRule: false, receivers: [] }
+  return mask({ ...revision, ...hidden }, [...permissions])
 }
 
 /** Inputs of an application, with the stored data that they may refer to. */

@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts'
 import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
 import { messages, shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
+import { ledgerErrors, requireLedgerRule, saveLedgerRule } from './ledger-rule.ts'
 import { cancelOnboardings, type Onboarding, saveOnboardings } from './onboarding.ts'
 import { completeRevision } from './revision.ts'
 import { insertShop, updateShop } from './shop-repo.ts'
@@ -52,7 +53,13 @@ export function createShops(services: Services) {
   const list = createList(shopResource, services)
   const operations = createChannelOperations(services)
 
-  async function write(tx: Tx, application: Application, taking: ApplicationContext) {
+  const todayOf = (at: Date) => businessDayOf(at, config.businessTz)
+
+  async function write(
+    tx: Tx,
+    application: Application,
+    { taking, context }: { taking: ApplicationContext; context: ChangeContext },
+  ) {
     const bossId = await bossOf(tx, application, taking)
     const shopId = taking.nextId()
     await insertShop(tx, application, { ...taking, id: shopId, bossId })
@@ -63,7 +70,8 @@ export function createShops(services: Services) {
       { states: shopStates, transition: 'submit', id: shopId, detail },
       taking,
     )
-    return { shopId, audit: [...audit, submitted] }
+    const ledger = await saveLedgerRule(tx, application, { shopId, today: todayOf(taking.at), context })
+    return { shopId, audit: [...audit, submitted, ...ledger] }
   }
 
   async function bossOf(tx: Tx, application: Application, taking: ApplicationContext): Promise<string> {
@@ -75,9 +83,14 @@ export function createShops(services: Services) {
   /** Reads and checks an application by the data of other shops. */
   async function check(tx: Tx, input: ShopApplication, taking: ApplicationContext): Promise<Application> {
     const { typed, ownId, ownImages } = await completeRevision(tx, input, taking)
-    const today = businessDayOf(taking.at, config.businessTz)
-    const application = readApplication(typed, { today, refuse: shopApplicationInvalid })
-    throwFieldErrors(await findMissing(tx, application, { ...taking, ownImages }), shopApplicationInvalid)
+    const application = readApplication(typed, { today: todayOf(taking.at), refuse: shopApplicationInvalid })
+    throwFieldErrors(
+      {
+        ...(await findMissing(tx, application, { ...taking, ownImages })),
+        ...(await ledgerErrors(tx, application)),
+      },
+      shopApplicationInvalid,
+    )
     throwFieldErrors(await findDuplicateFields(tx, application, ownId), (fields) => shopTaken(fields))
     return application
   }
@@ -101,6 +114,7 @@ export function createShops(services: Services) {
       orgCode: before.sys_org_code,
       shopId: id,
     })
+    const ledger = await saveLedgerRule(tx, application, { shopId: id, today: todayOf(taking.at), context })
     const { code: shopCode, name: shopName } = application
     return {
       result: { id, shopCode, shopName, status, version: next },
@@ -108,6 +122,7 @@ export function createShops(services: Services) {
         ...cancelled,
         ...created,
         { ...audit, detail: { ...audit.detail, ...auditOf(application, { bossId, onboardings }) } },
+        ...ledger,
       ],
     }
   }
@@ -134,12 +149,17 @@ export function createShops(services: Services) {
     },
 
     /** Checks the inputs of one step by the rules of `submit`. Nothing is written. */
-    async checkStep({ step, ...input }: ShopApplicationStep, { id: userId, scope }: SignedIn): Promise<null> {
-      const today = businessDayOf(clock(), config.businessTz)
+    async checkStep({ step, ...input }: ShopApplicationStep, user: SignedIn): Promise<null> {
+      const { id: userId, scope } = user
+      const today = todayOf(clock())
       const { typed, ownId, ownImages } = await completeRevision(db, input, { scope, secrets })
       const application = readApplicationStep(step, typed, { today, refuse: shopApplicationInvalid })
+      requireLedgerRule(application, user)
       throwFieldErrors(
-        await findMissing(db, application, { userId, scope, secrets, ownImages }),
+        {
+          ...(await findMissing(db, application, { userId, scope, secrets, ownImages })),
+          ...(await ledgerErrors(db, application)),
+        },
         shopApplicationInvalid,
       )
       throwFieldErrors(await findDuplicateFields(db, application, ownId), (fields) => shopTaken(fields))
@@ -161,7 +181,7 @@ export function createShops(services: Services) {
       const { id } = input
       if (id) return resubmit(tx, { ...input, id }, { context, taking }).catch(toTaken)
       const application = await check(tx, input, taking)
-      const { shopId, audit } = await write(tx, application, taking).catch(toTaken)
+      const { shopId, audit } = await write(tx, application, { taking, context }).catch(toTaken)
       const { code, name } = application
       return {
         result: { id: shopId, shopCode: code, shopName: name, status: 'PENDING_REVIEW', version: 0 },

@@ -22,6 +22,20 @@ const totalsOf = (receivers: NewLedgerRule['receivers']) => ({
   totalAmountFen: receivers.reduce((sum, { amountFen }) => sum + (amountFen ?? 0), 0),
 })
 
+/** Collects the errors of receivers by field, such as `receivers[0].sharePpm`. */
+export function receiverErrors(
+  receivers: NewLedgerRule['receivers'],
+  ceiling: Ceiling | undefined,
+): Record<string, LocalizedText> {
+  const fields: Record<string, LocalizedText> = {}
+  for (const [index, { sharePpm, amountFen }] of receivers.entries())
+    if ((sharePpm == null) === (amountFen == null)) fields[`receivers[${index}].sharePpm`] = messages.split
+  const { totalSharePpm } = totalsOf(receivers)
+  if (totalSharePpm > ALL_PPM) fields.receivers = messages.whole
+  else if (ceiling && totalSharePpm > ceiling.ceilingPpm) fields.receivers = sharesAbove(ceiling)
+  return fields
+}
+
 /** Collects the errors by field. The contract has already limited each single value. */
 function validate(
   { effectiveFrom: from, effectiveTo: to, receivers, ...rule }: NewLedgerRule,
@@ -32,11 +46,7 @@ function validate(
   if (!isDay(from)) fields.effectiveFrom = messages.day
   if (to && !isDay(to)) fields.effectiveTo = messages.day
   else if (to && to < from) fields.effectiveTo = messages.order
-  for (const [index, { sharePpm, amountFen }] of receivers.entries())
-    if ((sharePpm == null) === (amountFen == null)) fields[`receivers[${index}].sharePpm`] = messages.split
-  const { totalSharePpm } = totalsOf(receivers)
-  if (totalSharePpm > ALL_PPM) fields.receivers = messages.whole
-  else if (ceiling && totalSharePpm > ceiling.ceilingPpm) fields.receivers = sharesAbove(ceiling)
+  Object.assign(fields, receiverErrors(receivers, ceiling))
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 

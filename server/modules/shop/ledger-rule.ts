@@ -1,0 +1,77 @@
+import type { Db, Tx } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
+import type { Changed } from '../../platform/http/change.ts'
+import { forbidden, HttpError } from '../../platform/http/errors.ts'
+import type { LocalizedText } from '../../platform/http/locale.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import { addRecord, deleteRecords, editRecord } from '../../platform/resource/service.ts'
+import { readLowestCeiling } from '../../records/ledger-rule/ceiling.ts'
+import { ledgerRules, receiverErrors } from '../../records/ledger-rule/ledger-rules.ts'
+import type { Application } from './application-rules.ts'
+
+/** Permission to give a shop a ledger rule. */
+export const LEDGER_RULE = 'ledgerRule:add'
+
+/** Throws if an application says whether its shop has a ledger rule, and the user may not decide this. */
+export function requireLedgerRule(
+  { receivers }: Partial<Application>,
+  { permissions }: { permissions: ReadonlySet<string> },
+): void {
+  if (receivers && !permissions.has(LEDGER_RULE)) throw forbidden()
+}
+
+/** Collects the errors of the receivers by field. */
+export async function ledgerErrors(
+  db: Db | Tx,
+  { receivers = [] }: Partial<Application>,
+): Promise<Record<string, LocalizedText>> {
+  return receivers.length > 0 ? receiverErrors(receivers, await readLowestCeiling(db)) : {}
+}
+
+const MAX_NAME_LENGTH = 100
+
+const auditOf = ({ audit }: Changed<unknown>): AuditEntry[] => [audit].flat()
+
+/**
+ * Saves the ledger rule of an application: an active rule for its shop from today on. A shop in revision keeps
+ * its rule if the application doesn't mention one, and loses it if the application has no receivers.
+ */
+export async function saveLedgerRule(
+  tx: Tx,
+  { receivers, code, name }: Application,
+  { shopId, today, context }: { shopId: string; today: string; context: ChangeContext },
+): Promise<AuditEntry[]> {
+  requireLedgerRule({ receivers }, context.user)
+  if (!receivers) return []
+  const stored = await tx
+    .selectFrom('ledger_rule')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('is_of_application', '=', true)
+    .executeTakeFirst()
+  if (receivers.length === 0)
+    return stored ? auditOf(await deleteRecords(tx, ledgerRules, stored.id, context)) : []
+  const rule = {
+    name: `${code} ${name}`.slice(0, MAX_NAME_LENGTH),
+    scopeKind: 'SHOP' as const,
+    shopId,
+    effectiveFrom: today,
+    effectiveTo: null,
+    status: 'ACTIVE' as const,
+    receivers: [...receivers],
+  }
+  if (stored)
+    return auditOf(await editRecord(tx, ledgerRules, { ...rule, id: stored.id }, context).catch(atReceivers))
+  const added = await addRecord(tx, ledgerRules, rule, context).catch(atReceivers)
+  await tx
+    .updateTable('ledger_rule')
+    .set({ is_of_application: true })
+    .where('id', '=', added.result.id)
+    .execute()
+  return auditOf(added)
+}
+
+/** Shows the error of an overlapping rule at the receivers, since the wizard has no input for the dates. */
+function atReceivers(error: unknown): never {
+  throw error instanceof HttpError && error.code === 'LEDGER_RULE_OVERLAPS' ? error.at('receivers') : error
+}
