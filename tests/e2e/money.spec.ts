@@ -105,7 +105,7 @@ test('a new shop is reviewed, takes payments, and is paid by a working and by a 
 
 const PAYING = /Pay receivers|分账付款/
 
-test('receivers get their parts of the income, and a returned part is in the next bill of the shop', async ({
+test('receivers get their parts of the income, and a returned part is in the next bill of the shop @slow', async ({
   page,
   person,
   another,
