@@ -5,6 +5,7 @@ import {
   formArraysOf,
   formNodesOf,
   formValues,
+  isSent,
   nodeListsOf,
   stepCallsOf,
   stepsOfWizard,
@@ -35,7 +36,8 @@ export function formPlaces(page: Page, contracts: Contracts): Place[] {
   if (!values) return []
   // A misspelt field is reported once, at the field, and not again in each expression.
   const isMistyped = formNodesOf(page, contracts).some(
-    ({ value, owner }) => owner && 'field' in value && !Object.hasOwn(owner.fields, value.field),
+    ({ value, owner }) =>
+      owner && 'field' in value && isSent(value) && !Object.hasOwn(owner.fields, value.field),
   )
   const shared = {
     ...pageScope(page),

@@ -44,3 +44,17 @@ test('an edit needs a record to load', () => {
 
   expect(found.map(({ code, pointer }) => [code, pointer])).toContainEqual(['E221', '/wizard/edit'])
 })
+
+test('the check of a step needs an operation with its values', () => {
+  const args = { tableName: 'shop_basic_info', fieldName: 'shop_code', fieldVal: '1' }
+  const steps = shopForm.wizard.steps.map((step) =>
+    step.id === 'channels' ? { ...step, check: { op: 'check.duplicate', args } } : step,
+  )
+  const reported = ['channels', 'hasLedgerRule', 'receivers'].map((name) => [
+    'E206',
+    '/wizard/steps/4/check/op',
+    `check.duplicate has no argument "${name}", which the step sends.`,
+  ])
+
+  expect(errorsOf({ steps })).toEqual(reported)
+})
