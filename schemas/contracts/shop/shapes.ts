@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Mask } from '../../mask.ts'
 import { strictObject } from '../../meta/strict-object.ts'
+import { LedgerReceiver } from '../ledger/shapes.ts'
 import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Time, Version } from '../scalars.ts'
@@ -123,6 +124,7 @@ export const ShopDetail = Type.Object({
   reservedMobile: masked('phone', 'Reserved mobile'),
   verifiedTime: Nullable(Time('Verified at')),
   channels: Type.Array(ShopChannel, { title: 'Channels' }),
+  receivers: Type.Array(LedgerReceiver, { title: 'Receivers' }),
 })
 export type ShopDetail = Static<typeof ShopDetail>
 export const shopDetailModel = defineModel(

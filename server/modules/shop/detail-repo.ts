@@ -6,6 +6,7 @@ import { escapeLike } from '../../platform/list/condition-sql.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { createRecordMask } from '../../platform/masks/mask-record.ts'
 import { shopResource } from '../../records/shop.ts'
+import { receiversOfApplication } from './ledger-rule.ts'
 
 interface ShopQuery {
   /** Prefix of the shop's code, or part of its name. */
@@ -55,7 +56,8 @@ export async function papersOf(db: Db, shopId: string): Promise<Papers> {
       licence.licence_image as "licenceImage", licence.id_front_image as "idFrontImage",
       licence.id_back_image as "idBackImage", account.kind as "accountKind", account.holder as "accountHolder",
       account.account_no_mask as "accountNo", account.bank_name as "bankName", account.bank_branch as "bankBranch",
-      account.reserved_mobile as "reservedMobile", account.verified_time as "verifiedTime"
+      account.reserved_mobile as "reservedMobile", account.verified_time as "verifiedTime",
+      ${receiversOfApplication} as receivers
     from shop_basic_info t
     left join shop_boss boss on boss.id = t.boss_id
     left join shop_licence licence on licence.shop_id = t.id

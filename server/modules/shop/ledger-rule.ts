@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { LedgerReceiver } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { Changed } from '../../platform/http/change.ts'
@@ -27,6 +29,13 @@ export async function ledgerErrors(
 ): Promise<Record<string, LocalizedText>> {
   return receivers.length > 0 ? receiverErrors(receivers, await readLowestCeiling(db)) : {}
 }
+
+/** SQL array of the receivers that the application of shop `t` names, in their order. */
+export const receiversOfApplication = sql<LedgerReceiver[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('id', v.id, 'receiverName', v.receiver_name, 'accountRef', v.account_ref,
+      'sharePpm', v.share_ppm, 'amountFen', v.amount_fen) order by v.line_no)
+    from ledger_receiver v join ledger_rule r on r.id = v.rule_id
+    where r.shop_id = t.id and r.is_of_application), '[]')`
 
 const MAX_NAME_LENGTH = 100
 

@@ -273,6 +273,18 @@ describe('the ledger rule of an application', () => {
     expect(audit).toEqual([{ action: 'ledgerRule.add' }])
   })
 
+  test('is shown to the reviewer with the application, not to users without ledger rules', async () => {
+    const { id } = (await submit(withRule([head, landlord]))).json().result
+    await run(
+      `update shop_basic_info set sys_org_code = (select org_code from sys_user where username = 'keeper')
+       where id = $1`,
+      [id],
+    )
+
+    expect((await get<ShopDetail>('queryById', id, 'reviewer')).receivers).toMatchObject([head, landlord])
+    expect((await get<ShopDetail>('queryById', id, 'keeper')).receivers).toEqual([])
+  })
+
   test('is changed, kept or removed by the next version, never made twice', async () => {
     const typed = shopApplication(brandId, withRule([head, landlord]))
     const { id } = (await send('POST', 'submit', typed)).json().result

@@ -9,7 +9,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts'
 import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { shopNotFound } from './errors.ts'
-import { LEDGER_RULE } from './ledger-rule.ts'
+import { LEDGER_RULE, receiversOfApplication } from './ledger-rule.ts'
 
 type StoredRevision = ShopRevision & { ownImages: (string | null)[] }
 
@@ -36,10 +36,7 @@ async function readStored(
       coalesce((select jsonb_agg(jsonb_build_object('channelCode', m.channel_code, 'ratePpm', m.rate_ppm,
           'effectiveDate', greatest(m.effective_date, current_date)) order by m.id)
         from channel_merchant m where m.shop_id = t.id and m.status <> 'CLOSED'), '[]') as channels,
-      coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'receiverName', v.receiver_name,
-          'accountRef', v.account_ref, 'sharePpm', v.share_ppm, 'amountFen', v.amount_fen) order by v.line_no)
-        from ledger_receiver v join ledger_rule r on r.id = v.rule_id
-        where r.shop_id = t.id and r.is_of_application), '[]') as receivers
+      ${receiversOfApplication} as receivers
     from shop_basic_info t
     left join shop_licence licence on licence.shop_id = t.id
     left join shop_settle_account account on account.shop_id = t.id

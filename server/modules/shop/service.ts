@@ -130,11 +130,13 @@ export function createShops(services: Services) {
   return {
     list,
 
-    async get(id: string, { scope }: SignedIn): Promise<ShopDetail> {
+    /** Reads a shop. Only users who may see ledger rules see the receivers of its own rule. */
+    async get(id: string, { scope, permissions }: SignedIn): Promise<ShopDetail> {
       const shop = await list.find(id, scope)
       if (!shop) throw shopNotFound()
       const [papers, channels] = await Promise.all([papersOf(db, id), channelsOf(db, id)])
-      return { ...shop, ...papers, channels }
+      const receivers = permissions.has('ledgerRule:list') ? papers.receivers : []
+      return { ...shop, ...papers, channels, receivers }
     },
 
     /** Reads the changes of a shop's status, the latest first. */
