@@ -27,13 +27,10 @@ describe('checks', () => {
     return results.filter(({ violations }) => violations.length > 0).map(({ name }) => name)
   }
 
-  test('the demo data violates nothing, and the check takes seconds at most', async () => {
-    const began = performance.now()
-
+  test('the demo data violates nothing', async () => {
     const results = await checkInvariants(target.database.db)
 
     expect(results.filter(({ violations }) => violations.length > 0)).toEqual([])
-    expect(performance.now() - began).toBeLessThan(5_000)
   })
 
   const paid = `(select min(id) from settle_bill where status = 'SETTLED' and payable_fen > 0)`
@@ -233,6 +230,20 @@ describe('the job', () => {
       { status: 'RESOLVED', remark: 'repaired', resolve_by: 'clerk' },
       { status: 'FIRING', remark: null, resolve_by: null },
     ])
+  })
+
+  test('raises an alarm if a check fails, and stores no result', async () => {
+    await select('alter table ledger_entry rename to ledger_entry_away')
+    try {
+      await expect(runInvariants(server.services)).rejects.toThrow('ledger_entry')
+    } finally {
+      await select('alter table ledger_entry_away rename to ledger_entry')
+    }
+
+    expect(await select('select subject, level, status from alarm_record')).toEqual([
+      { subject: 'invariant.check', level: 'CRITICAL', status: 'FIRING' },
+    ])
+    expect(await select('select from invariant_result')).toEqual([])
   })
 
   test('shows the first violations of a result', async () => {

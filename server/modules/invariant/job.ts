@@ -50,14 +50,38 @@ async function writeResults(
   await appendAudits(tx, { entries, origin: { user: SYSTEM_USER, requestId: JOB }, nextId, at })
 }
 
-/** Checks the invariants, stores the results, and returns them. */
+/** Raises an alarm for a run that ended before all invariants were checked. */
+async function alarmUnchecked(tx: Tx, { at, nextId }: { at: Date; nextId: () => string }): Promise<void> {
+  const alarm = {
+    metric: 'INVARIANT',
+    subject: JOB,
+    level: 'CRITICAL',
+    title: {
+      en: 'The invariants could not be checked; see the log of the job',
+      zh: '不变式未能检查，请查看任务日志',
+    },
+    value: 1,
+  } as const
+  const entry = await raiseAlarm(tx, alarm, { at, nextId })
+  const entries = entry ? [entry] : []
+  await appendAudits(tx, { entries, origin: { user: SYSTEM_USER, requestId: JOB }, nextId, at })
+}
+
+/** Checks the invariants, stores the results, and returns them. A failed check raises an alarm, too. */
 export async function runInvariants(
   { database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>,
   options: Parameters<typeof checkInvariants>[1] = {},
 ): Promise<CheckedInvariant[]> {
-  const results = await checkInvariants(db, options)
-  await withTransaction(db, (tx) => writeResults(tx, results, { at: clock(), nextId: () => ids.nextId() }))
-  return results
+  const context = { at: clock(), nextId: () => ids.nextId() }
+  try {
+    const results = await checkInvariants(db, options)
+    await withTransaction(db, (tx) => writeResults(tx, results, context))
+    return results
+  } catch (error) {
+    // Users cancel runs, and nodes stop: this is no failure.
+    if (!options.signal?.aborted) await withTransaction(db, (tx) => alarmUnchecked(tx, context))
+    throw error
+  }
 }
 
 /** Checks the invariants every night, after the bills are made. */

@@ -11,6 +11,9 @@ export interface CheckedInvariant {
   durationMs: number
 }
 
+/** Milliseconds that one check may take, so that all of them end within the time of their job. */
+const CHECK_TIMEOUT_MS = 300_000
+
 /** Checks all invariants in one snapshot; other transactions may write meanwhile. */
 export function checkInvariants(
   db: Db,
@@ -21,7 +24,7 @@ export function checkInvariants(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`set local statement_timeout = ${sql.lit(CHECK_TIMEOUT_MS)}`.execute(tx)
       const entries = Object.entries(invariants) as [InvariantName, Check][]
       const results: CheckedInvariant[] = []
       for (const [name, check] of entries) {
