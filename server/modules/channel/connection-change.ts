@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EditPayChannel, PayChannel } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { type Approvals, createApprovals } from '../../platform/approval/service.ts'
+import { isUncertainSql } from '../../platform/channel/uncertain.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import type { Services } from '../../services.ts'
 import { channelHasOperations } from './errors.ts'
@@ -26,12 +27,9 @@ const changesConnection = (body: Body, before: PayChannel): boolean =>
  * their shop don't count.
  */
 async function requireNoOperations(tx: Tx, { code, name }: PayChannel): Promise<void> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from channel_operation
-    where channel_code = ${code}
-      and (status in ('SUBMITTED', 'PROCESSING') or (status = 'CREATED' and message_id is not null)
-        or (status = 'FAILED' and (tries > 0 or response ->> 'status' is distinct from 'FAILED')))`.execute(
-    tx,
-  )
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from channel_operation t
+    where channel_code = ${code} and (status in ('SUBMITTED', 'PROCESSING')
+      or (status = 'CREATED' and message_id is not null) or ${isUncertainSql})`.execute(tx)
   const count = rows[0]?.count ?? 0
   if (count > 0) throw channelHasOperations({ name, count })
 }
