@@ -32,6 +32,16 @@ export async function failBill(
   return audit
 }
 
+/** Finds the failed payment of a bill. */
+const findFailed = (tx: Tx, billId: string) =>
+  tx
+    .selectFrom('channel_operation')
+    .select('id')
+    .where('subject_kind', '=', SUBJECT)
+    .where('subject_id', '=', billId)
+    .where('status', '=', 'FAILED')
+    .executeTakeFirst()
+
 /**
  * Pays a released bill by an operation at its channel, in the transaction of the release; a failed operation
  * is sent again with its request number. A bill of zero is settled at once. Returns the audit entries.
@@ -43,13 +53,7 @@ export async function payBill(
 ): Promise<AuditEntry[]> {
   const { id, shop_id: shopId, channel_code: channelCode, payable_fen: amountFen, bill_no } = bill
   if (amountFen === 0) return [await settleBill(tx, id, context)]
-  const failed = await tx
-    .selectFrom('channel_operation')
-    .select('id')
-    .where('subject_kind', '=', SUBJECT)
-    .where('subject_id', '=', id)
-    .where('status', '=', 'FAILED')
-    .executeTakeFirst()
+  const failed = bill.status === 'FAILED' && (await findFailed(tx, id))
   if (failed) return [await operations.retry(tx, failed, context)]
   const { audit } = await operations.create(
     tx,

@@ -14,7 +14,7 @@ import type {
   TransitionOf,
   UserTransitionName,
 } from './define-states.ts'
-import { insertTransition, lockRecord, type RecordState, saveStatus } from './transition-store.ts'
+import { insertTransition, lockRecord, type RecordState, saveTransition } from './transition-store.ts'
 
 /** Maximum length of a reason. Texts of payment channels can be longer. */
 const MAX_REASON = 500
@@ -115,18 +115,15 @@ async function run<
   const context: TransitionContext = { tx, by, at, reason }
   await transition.guard?.(record, context)
   const next = before.version + 1
-  await saveStatus(tx, states.subject, {
-    id,
-    columns: {
-      ...transition.set?.(context),
-      ...columns,
-      status: transition.to,
-      version: next,
-      update_time: at.toISOString(),
-      ...('update_by' in record && { update_by: by }),
-    },
-  })
-  await insertTransition(tx, {
+  const saved = {
+    ...transition.set?.(context),
+    ...columns,
+    status: transition.to,
+    version: next,
+    update_time: at.toISOString(),
+    ...('update_by' in record && { update_by: by }),
+  }
+  await saveTransition(tx, saved, {
     subject: states.subject,
     record: { id, status: transition.to, version: next },
     transition: name,

@@ -24,16 +24,6 @@ export async function lockRecord<Table extends StateTable>(
   return rows[0]
 }
 
-/** Writes the columns of a transition. */
-export async function saveStatus(
-  tx: Tx,
-  table: StateTable,
-  { id, columns }: { id: string; columns: Record<string, unknown> },
-): Promise<void> {
-  const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(tx)
-}
-
 interface NewTransition extends Pick<ChangeContext, 'at' | 'nextId'> {
   subject: StateTable
   record: RecordState
@@ -43,24 +33,33 @@ interface NewTransition extends Pick<ChangeContext, 'at' | 'nextId'> {
   by: string
 }
 
+const insertStatement = ({
+  subject,
+  record,
+  transition,
+  from,
+  reason = null,
+  by,
+  at,
+  nextId,
+}: NewTransition) => sql`insert into state_transition (id, subject_kind, subject_id, transition, from_status,
+    to_status, version, reason, create_by, create_time)
+  values (${nextId()}, ${subject}, ${record.id}, ${transition}, ${from}, ${record.status}, ${record.version},
+    ${reason}, ${by}, ${at.toISOString()})`
+
 /** Adds a transition to the timeline of its record. */
-export async function insertTransition(
+export async function insertTransition(tx: Tx, transition: NewTransition): Promise<void> {
+  await insertStatement(transition).execute(tx)
+}
+
+/** Writes the columns of a record, and adds the transition to its timeline, in one statement. */
+export async function saveTransition(
   tx: Tx,
-  { subject, record, transition, from, reason = null, by, at, nextId }: NewTransition,
+  columns: Record<string, unknown>,
+  transition: NewTransition,
 ): Promise<void> {
-  await tx
-    .insertInto('state_transition')
-    .values({
-      id: nextId(),
-      subject_kind: subject,
-      subject_id: record.id,
-      transition,
-      from_status: from,
-      to_status: record.status,
-      version: record.version,
-      reason,
-      create_by: by,
-      create_time: at.toISOString(),
-    })
-    .execute()
+  const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`with saved as (
+      update ${sql.table(transition.subject)} set ${sql.join(assignments)} where id = ${transition.record.id}
+    ) ${insertStatement(transition)}`.execute(tx)
 }
