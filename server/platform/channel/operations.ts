@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OperationKind, OperationParams, PlainAccount } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
@@ -129,6 +130,7 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
       const merchant = await findMerchant(tx, operation)
       const id = nextId()
       const requestNo = `C${id}`
+      const messageId = isHeld ? null : randomUUID()
       const insert = tx
         .insertInto('channel_operation')
         .values({
@@ -143,6 +145,7 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
           subject_id: subject?.id ?? null,
           status: 'CREATED',
           request: JSON.stringify(request),
+          message_id: messageId,
           sealed_account: account ? sealAccount(secrets, id, account) : null,
           account_version: account ? await lockAccountVersion(tx, shopId) : null,
           signed_by: signedBy ?? null,
@@ -160,7 +163,7 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
         { states: operationStates, transition: 'create', id, detail },
         { by, at, nextId },
       )
-      if (!isHeld) await schedule(tx, { id, channel_code: channelCode })
+      if (messageId) await queues.send(tx, queueOf(channelCode), { operationId: id }, { id: messageId })
       return { id, requestNo, audit }
     },
 

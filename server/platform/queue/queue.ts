@@ -43,6 +43,8 @@ export type QueueHandler<Data extends object> = (delivery: Delivery<Data>) => Pr
 interface SendOptions {
   /** Time from which the message is delivered. */
   startAfter?: Date
+  /** Id of the message, a UUID; by default a new one. */
+  id?: string
 }
 
 /** Queues in the database, shared by all nodes. */

@@ -107,13 +107,17 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   }
 
   return {
-    async send(tx, queue, data, { startAfter } = {}) {
+    async send(tx, queue, data, { startAfter, id: given } = {}) {
       await ensure(queue as Queue<never>)
       const executeSql = async (text: string, values: unknown[]) => {
         const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
         return { rows }
       }
-      const id = await boss.send(queue.name, data, { db: { executeSql }, ...(startAfter && { startAfter }) })
+      const id = await boss.send(queue.name, data, {
+        db: { executeSql },
+        ...(startAfter && { startAfter }),
+        ...(given && { id: given }),
+      })
       if (id === null) throw new Error(`the queue ${queue.name} took no message`)
       if (config.pushNotify) await sql`select pg_notify(${CHANNEL}, ${queue.name})`.execute(tx)
       return id
