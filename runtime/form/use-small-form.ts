@@ -1,10 +1,11 @@
 import type { Form } from '@formily/core'
 import { useLayoutEffect, useMemo } from 'react'
+import { useEvaluation } from '../expr/use-evaluation.ts'
 import { defaultsOf, type SmallFormFields, toFormNodes } from './field-nodes.ts'
 import type { FormEngine } from './form-engine.ts'
 import type { FormValues } from './form-values.ts'
 import { isBlank } from './pure-data.ts'
-import { useFormPage } from './use-form-page.ts'
+import { useFormEngine } from './use-form-engine.ts'
 
 /** A small form, such as a search or a prompt. Render its inputs with `<FormFields>`. */
 export interface SmallForm {
@@ -39,7 +40,7 @@ export function useSmallForm({ pageId, pointer, fields, values }: UseSmallFormOp
   const parts = useMemo(() => [{ id: 'form', nodes: toFormNodes(fields), pointer }], [fields, pointer])
   const json = JSON.stringify({ ...defaultsOf(fields), ...values })
   const record = useMemo(() => JSON.parse(json) as FormValues, [json])
-  const engine = useFormPage({ pageId, parts, record })
+  const engine = useFormEngine({ pageId, parts, record, evaluation: useEvaluation() })
   useLayoutEffect(() => {
     if (engine.record.value !== record) engine.load(record)
   }, [engine, record])

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { useAccess } from '../access/use-access.tsx'
+import type { Evaluation } from '../expr/use-evaluation.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { useRuntime } from '../runtime-context.ts'
+import { createFormEngine } from './create-form-engine.ts'
+import type { FormEngine } from './form-engine.ts'
+import type { FormPart } from './form-state.ts'
+import { useValidateValue } from './use-validate-value.ts'
+
+export interface UseFormEngineOptions {
+  /** Id of the page, for the location of errors. */
+  pageId: string
+  /** Pass a stable array, because another array creates another form. */
+  parts: readonly FormPart[]
+  /** Initial values, which `load` replaces. */
+  record?: DataRecord | undefined
+  /** True for a read-only form, as in a review or a print. */
+  isReadOnly?: boolean
+  evaluation: Evaluation
+}
+
+/** The engine of a form. It is created once for its nodes, so that values survive a change of language. */
+export function useFormEngine({
+  pageId,
+  parts,
+  record,
+  isReadOnly = false,
+  evaluation,
+}: UseFormEngineOptions): FormEngine {
+  const access = useAccess()
+  const text = useText()
+  const { http, registry } = useRuntime()
+  const validateValue = useValidateValue()
+  const ports = useMemo(
+    () => ({
+      evaluation,
+      access,
+      text,
+      http,
+      unreadable: (component?: string) =>
+        component !== undefined && registry.fields.has(component)
+          ? registry.fields.get(component).parseErrorText
+          : undefined,
+      validateValue,
+    }),
+    [evaluation, access, text, http, registry, validateValue],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form survives changes of ports and record.
+  const engine = useMemo(() => {
+    const created = createFormEngine({ page: pageId, parts, ports, isReadOnly })
+    created.load(record)
+    return created
+  }, [pageId, parts, isReadOnly])
+  useLayoutEffect(() => engine.setPorts(ports), [engine, ports])
+  return engine
+}
