@@ -30,6 +30,7 @@ export const messages = {
   twice: { en: 'Duplicate', zh: '重复' },
   noFile: { en: 'Picture not found: upload it again', zh: '图片不存在，请重新上传' },
   otherOwner: { en: 'Belongs to an owner with another name', zh: '该证件号码已属于其他名称的店主' },
+  suspendedOwner: { en: 'Belongs to a suspended owner', zh: '该证件号码属于已停用的店主' },
   taken: { en: 'Already in use by another shop', zh: '已被占用' },
 } satisfies Record<string, LocalizedText>
 

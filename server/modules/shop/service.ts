@@ -13,7 +13,7 @@ import { shopResource } from '../../records/shop.ts'
 import type { Services } from '../../services.ts'
 import { type Application, readApplication, readApplicationStep } from './application-rules.ts'
 import { channelsOf, papersOf } from './detail-repo.ts'
-import { messages, shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
+import { shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
 import { ledgerErrors, requireLedgerRule, saveLedgerRule } from './ledger-rule.ts'
 import { cancelOnboardings, type Onboarding, saveOnboardings } from './onboarding.ts'
 import { completeRevision } from './revision.ts'
@@ -75,9 +75,9 @@ export function createShops(services: Services) {
   }
 
   async function bossOf(tx: Tx, application: Application, taking: ApplicationContext): Promise<string> {
-    const bossId = await findOrCreateOwner(tx, application, taking)
-    if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: messages.otherOwner })
-    return bossId
+    const owner = await findOrCreateOwner(tx, application, taking)
+    if ('fields' in owner) throw shopApplicationInvalid(owner.fields)
+    return owner.id
   }
 
   /** Reads and checks an application by the data of other shops. */

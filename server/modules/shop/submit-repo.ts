@@ -21,8 +21,8 @@ export interface ApplicationContext {
 
 /**
  * Finds invalid references in an application or in one step: a brand, owner, channels or pictures that don't
- * exist, or the identity number of a new owner that an existing owner with another name has. Returns messages
- * by field. In a transaction, its pictures can't be deleted until the end.
+ * exist, or the identity number of a new owner that a suspended owner or an owner with another name has. Returns
+ * messages by field. In a transaction, its pictures can't be deleted until the end.
  */
 export async function findMissing(
   db: Db,
@@ -39,6 +39,7 @@ export async function findMissing(
     ${brandId === undefined ? sql`true` : sql`exists (select from brand where id = ${brandId})`} as brand,
     ${ownerExists(owner, scope)} as owner,
     ${ownerHasName(owner, secrets)} as "ownerName",
+    ${ownerIsSuspended(owner, secrets)} as "ownerSuspended",
     array(select code from pay_channel where status = 'ACTIVE')::text[] as channels,
     array(select path from upload_file where owner_id = ${userId}
       and path = any(${images.flatMap(([, path]) => path ?? [])}::text[]) for key share)::text[] as files`.execute(
@@ -49,6 +50,7 @@ export async function findMissing(
   return Object.fromEntries([
     ...(found?.brand ? [] : [['brandId', messages.notThere]]),
     ...(found?.owner ? [] : [['bossId', messages.notThere]]),
+    ...(found?.ownerSuspended ? [['bossIdNo', messages.suspendedOwner]] : []),
     ...(found?.ownerName ? [] : [['bossIdNo', messages.otherOwner]]),
     ...images.filter(([, path]) => !isFile(path)).map(([name]) => [name, messages.noFile]),
     ...channels.flatMap(({ channelCode }, index) =>
@@ -66,6 +68,7 @@ interface FoundRecords {
   brand: boolean
   owner: boolean
   ownerName: boolean
+  ownerSuspended: boolean
   channels: string[]
   files: string[]
 }
@@ -83,6 +86,12 @@ const ownerHasName = (owner: Owner, secrets: Secrets) =>
   owner && 'idNo' in owner
     ? sql`not exists (select from shop_boss where id_no_hash = any(${[...secrets.hashes(owner.idNo)]}::text[]) and name <> ${owner.name})`
     : sql`true`
+
+/** SQL condition that a suspended owner has the number of the new owner. */
+const ownerIsSuspended = (owner: Owner, secrets: Secrets) =>
+  owner && 'idNo' in owner
+    ? sql`exists (select from shop_boss where id_no_hash = any(${[...secrets.hashes(owner.idNo)]}::text[]) and status = 'SUSPENDED')`
+    : sql`false`
 
 /**
  * Finds the fields of an application, or of one step, whose value another shop than `ownId` already has. Returns
@@ -112,36 +121,47 @@ export function toDuplicateError(error: unknown): unknown {
   return field ? shopTaken({ [field]: messages.taken }, error) : error
 }
 
-/** Locks an owner, so that they aren't merged before the transaction ends, and follows an earlier merge. */
-async function lockOwner(tx: Tx, id: string): Promise<string> {
-  const { merged_into: keptId } = await tx
+type FoundOwner = { id: string } | { fields: Record<string, LocalizedText> }
+
+/**
+ * Locks an owner, so that they are neither merged nor suspended before the transaction ends, and follows an
+ * earlier merge. Returns messages by field if the owner is suspended.
+ */
+async function lockOwner(tx: Tx, id: string, suspended: Record<string, LocalizedText>): Promise<FoundOwner> {
+  const { merged_into: keptId, status } = await tx
     .selectFrom('shop_boss')
-    .select('merged_into')
+    .select(['merged_into', 'status'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirstOrThrow()
-  return keptId === null ? id : lockOwner(tx, keptId)
+  if (keptId !== null) return lockOwner(tx, keptId, suspended)
+  return status === 'SUSPENDED' ? { fields: suspended } : { id }
 }
 
 /**
  * Returns the id of the owner: the selected owner or an existing owner with the same number and name, or the one
- * that replaces them, or a new owner. Returns undefined if the number belongs to an owner with another name.
+ * that replaces them, or a new owner. Returns messages by field if the owner is suspended, or if the number
+ * belongs to an owner with another name.
  */
 export async function findOrCreateOwner(
   tx: Tx,
   { owner }: Application,
   { by, orgCode, at, nextId, secrets }: ApplicationContext,
-): Promise<string | undefined> {
-  if ('id' in owner) return lockOwner(tx, owner.id)
+): Promise<FoundOwner> {
+  if ('id' in owner) return lockOwner(tx, owner.id, { bossId: messages.notThere })
   const { kind, name, mobile, idNo } = owner
-  const findOwner = () =>
-    tx
+  const findOwner = async (): Promise<FoundOwner | undefined> => {
+    const found = await tx
       .selectFrom('shop_boss')
       .select(['id', 'name'])
       .where('id_no_hash', 'in', secrets.hashes(idNo))
       .executeTakeFirst()
+    if (!found) return undefined
+    if (found.name !== name) return { fields: { bossIdNo: messages.otherOwner } }
+    return lockOwner(tx, found.id, { bossIdNo: messages.suspendedOwner })
+  }
   const known = await findOwner()
-  if (known) return known.name === name ? lockOwner(tx, known.id) : undefined
+  if (known) return known
   const id = nextId()
   const { encrypted, masked, hash } = encryptNumber(secrets, 'bossIdNo', { key: id, number: idNo })
   await tx
@@ -161,6 +181,5 @@ export async function findOrCreateOwner(
     })
     .onConflict((conflict) => conflict.column('id_no_hash').doNothing())
     .execute()
-  const created = await findOwner()
-  return created?.name === name ? lockOwner(tx, created.id) : undefined
+  return (await findOwner()) ?? { fields: { bossIdNo: messages.otherOwner } }
 }

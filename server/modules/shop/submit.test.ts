@@ -205,6 +205,42 @@ describe('an owner', () => {
     expect(await countShops()).toBe(before)
   })
 
+  test('a suspended owner is refused at the typed number and as a selected owner', async () => {
+    const owner = { bossName: '停用店主', bossIdNo: '990000198501010043' }
+    const { bossId } = await detail((await submit(shop(owner))).json().result.id)
+    await select("update shop_boss set status = 'SUSPENDED' where id = $1", [bossId])
+    const before = await countShops()
+
+    const answers = [
+      await submit(shop(owner)),
+      await submit(shop({ isNewBoss: false, bossId })),
+      await submit(shop({ ...owner, bossName: '另一人' })),
+    ]
+
+    expect(answers.map((answer) => answer.json().result.fields)).toEqual([
+      { bossIdNo: 'Belongs to a suspended owner' },
+      { bossId: 'Not one of the options' },
+      { bossIdNo: 'Belongs to an owner with another name' },
+    ])
+    expect(await countShops()).toBe(before)
+  })
+
+  test('an owner who was merged into a suspended one is refused', async () => {
+    const owner = { bossName: '将停用', bossIdNo: '99000019850101006X' }
+    const { bossId } = await detail((await submit(shop(owner))).json().result.id)
+    await select(
+      `insert into shop_boss (id, kind, name, mobile, id_no, id_no_mask, status, sys_org_code, create_by)
+       select 'suspended-owner', kind, '已停用', mobile, id_no, id_no_mask, 'SUSPENDED', sys_org_code, create_by
+       from shop_boss where id = $1`,
+      [bossId],
+    )
+    await select("update shop_boss set status = 'MERGED', merged_into = 'suspended-owner' where id = $1", [
+      bossId,
+    ])
+
+    expect(refusal(await submit(shop(owner)))).toEqual([400, 'SHOP_APPLICATION_INVALID', ['bossIdNo']])
+  })
+
   test('only an owner within the scope can be selected', async () => {
     const [mine] = await select("select id from shop_boss where sys_org_code = 'A01A01' limit 1")
     const [foreign] = await select(
@@ -377,6 +413,18 @@ describe('the check of a step', () => {
       ['shopCode'],
     ])
     expect(refusal(await check('basics', basics({ bossName: '另一人' })))).toEqual([
+      400,
+      'SHOP_APPLICATION_INVALID',
+      ['bossIdNo'],
+    ])
+  })
+
+  test('refuses the typed number of a suspended owner', async () => {
+    const owner = { bossName: '停用于步骤', bossIdNo: '990000198501010086' }
+    const { bossId } = await detail((await submit(shop(owner))).json().result.id)
+    await select("update shop_boss set status = 'SUSPENDED' where id = $1", [bossId])
+
+    expect(refusal(await check('basics', basics(owner)))).toEqual([
       400,
       'SHOP_APPLICATION_INVALID',
       ['bossIdNo'],
