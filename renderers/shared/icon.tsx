@@ -1,4 +1,5 @@
 import {
+  BarChartOutlined,
   CheckOutlined,
   CloseOutlined,
   DeleteOutlined,
@@ -6,14 +7,23 @@ import {
   EditOutlined,
   ExportOutlined,
   EyeOutlined,
+  FileDoneOutlined,
+  FilterOutlined,
+  HistoryOutlined,
+  KeyOutlined,
   LockOutlined,
+  MergeOutlined,
   PauseOutlined,
   PlayCircleOutlined,
   PlusOutlined,
   PrinterOutlined,
   ReloadOutlined,
+  RollbackOutlined,
   SendOutlined,
+  StopOutlined,
+  TeamOutlined,
   UnlockOutlined,
+  UserOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
@@ -22,6 +32,7 @@ import type { ComponentType } from 'react'
  * screen readers: antd would read out their file names.
  */
 const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>> = {
+  'bar-chart': BarChartOutlined,
   check: CheckOutlined,
   close: CloseOutlined,
   delete: DeleteOutlined,
@@ -29,14 +40,23 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>>
   edit: EditOutlined,
   export: ExportOutlined,
   eye: EyeOutlined,
+  'file-done': FileDoneOutlined,
+  filter: FilterOutlined,
+  history: HistoryOutlined,
+  key: KeyOutlined,
   lock: LockOutlined,
+  merge: MergeOutlined,
   pause: PauseOutlined,
   play: PlayCircleOutlined,
   plus: PlusOutlined,
   printer: PrinterOutlined,
   reload: ReloadOutlined,
+  rollback: RollbackOutlined,
   send: SendOutlined,
+  stop: StopOutlined,
+  team: TeamOutlined,
   unlock: UnlockOutlined,
+  user: UserOutlined,
 }
 
 /** Names of icons for pages. */
