@@ -298,6 +298,11 @@ export const generatedCatalog = {
             "title": "Show plus sign for positive amounts",
             "default": false
           },
+          "currency": {
+            "type": "boolean",
+            "title": "Show ¥",
+            "description": "Default: on in details, off in tables, whose headings name the currency."
+          },
           "page": {
             "type": "string",
             "title": "Target page",

@@ -7,19 +7,21 @@ interface FormatFenOptions {
   sign?: boolean
   /** Separates thousands with commas; on by default. */
   grouping?: boolean
+  /** Shows ¥ after the sign. */
+  currency?: boolean
 }
 
 /** Formats fen as yuan with two decimals, `123456` → `1,234.56`; exact for every safe integer. */
 export function formatFen(
   fen: number | bigint,
-  { sign = false, grouping = true }: FormatFenOptions = {},
+  { sign = false, grouping = true, currency = false }: FormatFenOptions = {},
 ): string {
   const value = BigInt(fen)
   const absolute = value < 0n ? -value : value
   const yuan = (absolute / FEN_PER_YUAN).toString()
   const cents = (absolute % FEN_PER_YUAN).toString().padStart(2, '0')
   const prefix = value < 0n ? '-' : sign && value > 0n ? '+' : ''
-  return `${prefix}${grouping ? yuan.replace(/\B(?=(\d{3})+$)/g, ',') : yuan}.${cents}`
+  return `${prefix}${currency ? '¥' : ''}${grouping ? yuan.replace(/\B(?=(\d{3})+$)/g, ',') : yuan}.${cents}`
 }
 
 /** Parses yuan (`1,234.5`, `-3`, `￥１００`) to fen; undefined if invalid or with more than two decimals. */

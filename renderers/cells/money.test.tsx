@@ -27,6 +27,10 @@ test('an amount links to its rows, with values of the row and fixed values', () 
   expect(container.textContent).toBe('5.00')
 })
 
+test('an amount shows its currency after its sign when the page asks for it', () => {
+  expect(drawCell('Money', -500, { currency: true }).container.textContent).toBe('-¥5.00')
+})
+
 test('a positive amount shows its sign when the page asks for it', () => {
   expect(drawCell('Money', 500, { sign: true }).container.textContent).toBe('+5.00')
 })

@@ -8,6 +8,12 @@ import { LinkedPage, linkParameters, PageLink } from '../shared/page-link.tsx'
 
 export const MoneyCellProps = strictObject({
   sign: Type.Optional(Type.Boolean({ title: 'Show plus sign for positive amounts', default: false })),
+  currency: Type.Optional(
+    Type.Boolean({
+      title: 'Show ¥',
+      description: 'Default: on in details, off in tables, whose headings name the currency.',
+    }),
+  ),
   page: Type.Optional(
     Type.String({ ...LinkedPage, description: 'Page that opens with the rows of the amount.' }),
   ),
@@ -42,6 +48,7 @@ export const stories: CellStory<MoneyCellProps>[] = [
   { name: 'Negative', value: -98_700 },
   { name: 'Nothing', value: 0 },
   { name: 'With its sign', value: 5_000, props: { sign: true } },
+  { name: 'With its currency', value: -123_456, props: { currency: true } },
   { name: 'Not whole fen', value: 10.5 },
   {
     name: 'With a link to its rows',

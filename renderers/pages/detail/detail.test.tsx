@@ -26,6 +26,7 @@ const page = {
           field('accountNo', { requires: 'bill:account' }),
           field('remark'),
           field('payer', { mask: 'account' }),
+          field('payableFen', { cell: 'Money' }),
         ],
       },
       {
@@ -36,7 +37,13 @@ const page = {
         columns: [
           { id: 'kind', field: 'kind', title: 'Kind' },
           { id: 'by', field: 'by', title: 'By', mask: 'name' },
-          { id: 'amountFen', field: 'amountFen', title: 'Amount', cell: 'Money' },
+          {
+            id: 'amountFen',
+            field: 'amountFen',
+            title: 'Amount',
+            cell: 'Money',
+            props: { page: 'bill/TradeOrderList', query: { billId: 'id' } },
+          },
         ],
         total: ['amountFen'],
         empty: 'No lines',
@@ -54,6 +61,7 @@ const record = {
   accountNo: '6222',
   remark: long,
   payer: '6222021234561234',
+  payableFen: 962,
   items: [
     { id: 'a', kind: 'GROSS', by: 'Zhang San', amountFen: 1_000 },
     { id: 'b', kind: 'FEE', amountFen: -38 },
@@ -89,12 +97,19 @@ test('masked values and columns of a sub-list show the mask only', async () => {
   expect(within(screen.getByRole('table')).getByText('Z**')).toBeTruthy()
 })
 
-test('a sub-list has a total', async () => {
+test('an amount shows its currency', async () => {
+  open()
+
+  expect(await screen.findByText('¥9.62')).toBeTruthy()
+})
+
+test('a sub-list has a total without the links of its rows', async () => {
   open()
 
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
 
   expect(rows.at(-1)?.textContent).toBe('Total9.62')
+  expect(rows.map((row) => within(row).queryAllByRole('link').length)).toEqual([0, 1, 1, 0])
 })
 
 test.each([{ items: [] }, { items: null }, { items: 'none' }])(

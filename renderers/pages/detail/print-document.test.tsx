@@ -113,7 +113,7 @@ test('the amounts are written out as a sum', async () => {
 
   const rows = paper.getAllByRole('row').map((row) => row.textContent)
 
-  expect(rows).toEqual(['Gross100.00', '−Fees0.38', '±Adjustments-5.00', '=Payable94.62'])
+  expect(rows).toEqual(['Gross100.00', '−Fees0.38', '±Adjustments-5.00', '=Payable¥94.62'])
   expect(paper.queryByText('These amounts do not add up.')).toBeNull()
 })
 

@@ -20,7 +20,7 @@ export function DocumentSum({ node: { terms, result }, record }: { node: PrintSu
             <tr key={field}>
               <td className={css.sign}>{index === 0 && sign === 'plus' ? '' : SIGNS[sign]}</td>
               <th scope="row">{t(title)}</th>
-              <td className={css.amount}>{amountOf(record[field], sign === 'signed')}</td>
+              <td className={css.amount}>{amountOf(record[field], { sign: sign === 'signed' })}</td>
             </tr>
           ))}
         </tbody>
@@ -28,7 +28,7 @@ export function DocumentSum({ node: { terms, result }, record }: { node: PrintSu
           <tr>
             <td className={css.sign}>=</td>
             <th scope="row">{t(result.title)}</th>
-            <td className={css.amount}>{amountOf(record[result.field])}</td>
+            <td className={css.amount}>{amountOf(record[result.field], { currency: true })}</td>
           </tr>
         </tfoot>
       </table>
@@ -41,7 +41,8 @@ export function DocumentSum({ node: { terms, result }, record }: { node: PrintSu
 
 const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
 
-const amountOf = (value: unknown, sign = false) => (isFen(value) ? formatFen(value, { sign }) : emptyValue)
+const amountOf = (value: unknown, format: Parameters<typeof formatFen>[1]) =>
+  isFen(value) ? formatFen(value, format) : emptyValue
 
 /** True if all terms and the result are amounts, and the terms add up to the result. */
 export function addsUp(terms: PrintSum['terms'], result: PrintSum['result'], record: DataRecord): boolean {

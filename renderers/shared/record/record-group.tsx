@@ -5,13 +5,16 @@ import { DetailCell } from '../detail-cell.tsx'
 import { DetailList } from '../detail-list.tsx'
 import css from './record.module.css'
 
-/** Texts in a detail are shown in full, unless the page limits them. */
-const WHOLE_TEXT = { limit: 1000 }
+/** Default properties of cells in a detail: texts are shown in full, amounts with their currency. */
+const DEFAULTS: Readonly<Record<string, NonNullable<DetailField['props']>>> = {
+  Text: { limit: 1000 },
+  Money: { currency: true },
+}
 
-const inFull = (field: DetailField): DetailField =>
-  field.cell === undefined || field.cell === 'Text'
-    ? { ...field, props: { ...WHOLE_TEXT, ...field.props } }
-    : field
+function withDefaults(field: DetailField): DetailField {
+  const defaults = DEFAULTS[field.cell ?? 'Text']
+  return defaults ? { ...field, props: { ...defaults, ...field.props } } : field
+}
 
 interface RecordGroupProps {
   node: DetailGroup
@@ -26,7 +29,7 @@ interface RecordGroupProps {
 export function RecordGroup({ node, record, pointer, layout, isVisible }: RecordGroupProps) {
   const t = useText()
   const mark = useInspectMark()
-  const fields = useMemo(() => node.nodes.map(inFull), [node])
+  const fields = useMemo(() => node.nodes.map(withDefaults), [node])
   const shown = useColumns(fields, `${pointer}/nodes`).filter(({ column }) => isVisible(column))
   return (
     <section>

@@ -66,5 +66,8 @@ export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) 
 
 function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[] }) {
   const sum = exactSum(rows.map((row) => row[column.field]))
-  return sum === undefined ? emptyValue : <DetailCell column={column} record={{ [column.field]: sum }} />
+  if (sum === undefined) return emptyValue
+  // The parameters of a link are fields of one row.
+  const { page: _, ...props } = column.props ?? {}
+  return <DetailCell column={{ ...column, props }} record={{ [column.field]: sum }} />
 }

@@ -64,6 +64,8 @@ export const rendererDescriptions: Readonly<Record<string, string>> = {
   'Longer texts end with …; a tooltip shows the full text.': '超长文本以“…”结尾，悬停显示全文。',
   'Maps fields of the form to fields of the selected row. Values of several rows are separated by commas.':
     '把表单字段对应到所选行的字段。多行的值以逗号分隔。',
+  'Default: on in details, off in tables, whose headings name the currency.':
+    '默认：详情中显示，列表中不显示（列标题已注明币种）。',
   'Page that opens with the rows of the amount.': '点击金额时打开的明细页面。',
   'Values that the link passes for every row.': '每一行的链接都传递的值。',
   'Maps parameters of the target page to fields of the row.': '把目标页面的参数对应到行的字段。',

@@ -92,6 +92,7 @@ export const rendererTitles: Readonly<Record<string, string>> = {
   'Show seconds': '显示秒',
   'Show time': '显示时间',
   'Show values in cells': '在格中显示数值',
+  'Show ¥': '显示 ¥',
   Size: '尺寸',
   'Smooth lines': '平滑曲线',
   'Store as comma-separated text': '存为逗号分隔的文本',
