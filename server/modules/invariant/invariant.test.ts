@@ -214,7 +214,9 @@ describe('the job', () => {
         version: 0,
       },
     ])
-    const [{ id }] = records
+    const [{ id, subject }] = records
+    const results = (await call('GET', `/app/invariantResults/list?invariant=${subject}`)).result.records
+    expect(results.map((row: { outcome: string }) => row.outcome)).toEqual(['VIOLATED', 'VIOLATED'])
 
     const acknowledged = await call('PUT', '/alarm/alarmRecord/acknowledge', { id, version: 0 })
     expect(acknowledged.result).toMatchObject({ status: 'ACKNOWLEDGED', version: 1 })
