@@ -32,7 +32,7 @@ export const cell = defineCell<MoneyCellProps>({
     hold<Same<typeof props, MoneyCellProps>>()
     hold<Same<typeof value, unknown>>()
     // @ts-expect-error: the schema has no such setting
-    return props.currency ?? null
+    return props.colour ?? null
   },
 })
 
