@@ -5,6 +5,8 @@ import { asText } from './as-text.ts'
 import { Anchor } from './row-detail.tsx'
 
 const Name = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
+/** Parameter in an address; tabs have hyphens: `tab-rows`. */
+const Parameter = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_-]{0,63}$' })
 
 /** Parameters that a link passes to its page: values from the row, and fixed values. */
 export const linkParameters = {
@@ -15,7 +17,7 @@ export const linkParameters = {
     }),
   ),
   fixed: Type.Optional(
-    Type.Record(Name, Type.String({ maxLength: 100 }), {
+    Type.Record(Parameter, Type.String({ maxLength: 100 }), {
       title: 'Fixed parameters',
       description: 'Values that the link passes for every row.',
     }),

@@ -91,6 +91,27 @@ test('a template without words needs no translation', () => {
   expect(findings.filter(({ pointer }) => pointer.includes('/entry/'))).toEqual([])
 })
 
+test('a link can open a tab of a detail', () => {
+  const link = (tab: string) => ({
+    node: 'array',
+    id: 'items',
+    field: 'items',
+    columns: [
+      {
+        id: 'fee',
+        field: 'amountFen',
+        title: 'Fee',
+        cell: 'Money',
+        props: { page: 'bill/Bill', query: { id: 'id' }, fixed: { [tab]: 'tab' } },
+      },
+    ],
+  })
+  const tabs = inTab(link('tab-tabs'))
+
+  expect(findingsOf(tabs).filter((finding) => finding.startsWith('E224'))).toEqual([])
+  expect(findingsOf(inTab(link('tab-none'))).filter((finding) => finding.startsWith('E224'))).toHaveLength(1)
+})
+
 test('the permissions of tabs and of nodes in them are in the manifest', () => {
   const part = inTab({ node: 'text', id: 'a', text: 'Secret', requires: 'bill:secret' })
   const tab = { id: 'other', title: 'Other', requires: 'bill:other', nodes: [] }

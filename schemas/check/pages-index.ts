@@ -2,7 +2,7 @@ import type { FormModes } from '../meta/form-modes.ts'
 import type { Page } from '../meta/page.ts'
 import type { Parameter } from '../meta/parameter.ts'
 import { regionsOf } from './composite-parts.ts'
-import { embeddedPagesOf } from './detail-parts.ts'
+import { detailNodesOf, embeddedPagesOf } from './detail-parts.ts'
 
 /** Parts of a page that other pages refer to. */
 export interface PageSummary {
@@ -14,7 +14,7 @@ export interface PageSummary {
   modes?: FormModes | undefined
   /** Parameter that selects the record of a form with modes. */
   recordParam?: string | undefined
-  /** Fields and ids of the search inputs, which a link can fill. */
+  /** Fields and ids of the search inputs, which a link can fill, and tabs, which it can open. */
   search: readonly string[]
   /** Ids of the pages inside this page. */
   embeds: readonly string[]
@@ -27,6 +27,10 @@ export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> 
   return Object.fromEntries(pages.map((page) => [page.id, summaryOf(page)]))
 }
 
+/** Parameters with the open tab of each tab node in a detail. */
+const tabParametersOf = (page: Page) =>
+  detailNodesOf(page).flatMap(({ value }) => (value.node === 'tabs' ? [`tab-${value.id}`] : []))
+
 function summaryOf(page: Page): PageSummary {
   const fields = searchOf(page)
   return {
@@ -35,7 +39,7 @@ function summaryOf(page: Page): PageSummary {
     title: page.title,
     params: page.params ?? {},
     ...(page.kind === 'form' && { modes: page.form.modes, recordParam: page.form.recordParam }),
-    search: fields.flatMap(({ field, id }) => [field, id]),
+    search: [...fields.flatMap(({ field, id }) => [field, id]), ...tabParametersOf(page)],
     embeds: [...embeddedPagesOf(page), ...regionsOf(page)].map(({ value }) => value.page),
     opens: [...new Set(pageNamesIn(page))],
   }

@@ -22,6 +22,18 @@ const target = {
   period: Type.String({ title: 'Period', description: 'First and last settlement date, with a comma.' }),
 }
 
+/** Settlement dates with which the bills behind a debt are found. */
+const debtTarget = {
+  periodBefore: Type.String({
+    title: 'Dates before the period',
+    description: 'First settlement date with a bill and last date before the period, with a comma.',
+  }),
+  periodUntil: Type.String({
+    title: 'Dates until the end',
+    description: 'First settlement date with a bill and last date of the period, with a comma.',
+  }),
+}
+
 const terms = {
   tradeCount: Count('Payments'),
   refundCount: Count('Refunds'),
@@ -75,6 +87,7 @@ export type StatementBill = Static<typeof StatementBill>
 /** Amounts that a shop was owed and paid in a period. */
 export const ShopStatement = Type.Object({
   ...target,
+  ...debtTarget,
   shopCode: Str('Shop code', 32),
   shopName: Str('Shop'),
   brandName: Str('Brand'),
@@ -87,6 +100,7 @@ export const ShopStatement = Type.Object({
   ...balance,
   channels: Type.Array(StatementChannel, { title: 'Channels' }),
   bills: Type.Array(StatementBill, { title: 'Bills' }),
+  before: Type.Array(StatementBill, { title: 'Unpaid before the period' }),
   payments: Type.Array(StatementBill, { title: 'Payouts' }),
   unpaid: Type.Array(StatementBill, { title: 'Unpaid bills' }),
 })

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationContract } from '../model.ts'
 import { shopAndChannel } from '../report-relations.ts'
-import { DictValue, Fen, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
+import { Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
 /** Entry of the double-entry journal. A debit is positive, a credit negative. */
@@ -16,6 +16,7 @@ export const LedgerEntry = Type.Object({
   channelCode: DictValue('Channel', 'pay_channel_code'),
   billId: Nullable(Id('Bill id')),
   billNo: Nullable(Str('Bill number', 32)),
+  settleDate: Nullable(Day('Settlement date')),
   createTime: Time('Posted at'),
 })
 export type LedgerEntry = Static<typeof LedgerEntry>
@@ -40,6 +41,7 @@ export const ledgerEntryModel = defineModel(
       shopId: ['eq', 'in'],
       channelCode: ['eq', 'in'],
       billId: ['eq'],
+      settleDate: ['between'],
       createTime: ['between'],
     },
     totals: ['amountFen'],

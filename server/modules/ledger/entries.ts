@@ -13,10 +13,16 @@ import type { Services } from '../../services.ts'
 const entryResource = defineListResource({
   model: ledgerEntryModel,
   table: 'ledger_entry',
+  rows: sql`ledger_entry t left join settle_bill bill on bill.id = t.bill_id`,
   scope: 'sys_org_code',
   ruleFields: ['sysOrgCode'],
-  columns: { shopName: sql`coalesce(shop.shop_name, '')`, billNo: sql`bill.bill_no` },
-  joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join settle_bill bill on bill.id = t.bill_id`,
+  columns: {
+    shopName: sql`coalesce(shop.shop_name, '')`,
+    billNo: sql`of_bill.bill_no`,
+    settleDate: { sql: sql`bill.settle_date`, select: sql`of_bill.settle_date` },
+  },
+  joins: sql`left join shop_basic_info shop on shop.id = t.shop_id
+    left join settle_bill of_bill on of_bill.id = t.bill_id`,
 })
 
 /** Routes of journal entries. */

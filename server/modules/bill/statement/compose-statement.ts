@@ -94,6 +94,6 @@ export function composeStatement(
     ),
   }))
   const debtFen = debts.reduce((sum, debt) => sum + debt.debtFen, 0)
-  const { bills, payments, unpaid } = split
-  return { ...target, ...sumBills(split, debtFen), channels, bills, payments, unpaid }
+  const { before, bills, payments, unpaid } = split
+  return { ...target, ...sumBills(split, debtFen), channels, before, bills, payments, unpaid }
 }

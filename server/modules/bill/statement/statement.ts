@@ -7,6 +7,7 @@ import { isVisible } from '../../../platform/list/row-scope.ts'
 import { EXPECTED_FORMATS, isDay } from '../../../platform/list/values.ts'
 import { createRecordMask } from '../../../platform/masks/mask-record.ts'
 import { billResource } from '../../../records/bill.ts'
+import { addDays } from '../../../records/settlement/settle-date.ts'
 import { shopResource } from '../../../records/shop.ts'
 import { billStatementInvalid } from '../errors.ts'
 import { readChannels } from '../generate/close-dates.ts'
@@ -71,6 +72,24 @@ async function readDebts(db: Db, query: ShopStatementQuery, scope: Scope): Promi
   return rows
 }
 
+/** Reads the first settlement date of a shop's bills until the end of the period. */
+async function readFirstDate(db: Db, query: ShopStatementQuery, scope: Scope): Promise<string | null> {
+  const { rows } = await sql<{ first: string | null }>`select min(t.settle_date) as first from settle_bill t
+    where t.shop_id = ${query.shopId} and t.settle_date <= ${query.to} and ${ofChannel(query)}
+      and ${isVisible(billResource, scope)}`.execute(db)
+  return rows[0]?.first ?? null
+}
+
+/** Ranges of settlement dates up to the period and to its end. They start with the first bill. */
+async function datesOfDebts(db: Db, query: ShopStatementQuery, scope: Scope) {
+  const dayBefore = addDays(query.from, -1)
+  const first = (await readFirstDate(db, query, scope)) ?? dayBefore
+  return {
+    periodBefore: `${first < dayBefore ? first : dayBefore},${dayBefore}`,
+    periodUntil: `${first},${query.to}`,
+  }
+}
+
 /** Returns the statement of a shop: bills that the caller sees in a period, with their sums. */
 export async function readStatement(
   db: Db,
@@ -92,6 +111,7 @@ export async function readStatement(
     from,
     to,
     channelCode: channelCode ?? null,
+    ...(await datesOfDebts(db, query, scope)),
     ...composeStatement(shopId, all, { period: { from, to }, debts }),
   })
 }
