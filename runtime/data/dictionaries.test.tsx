@@ -92,6 +92,26 @@ test.each([
   expect(dictionaries.read('settle_bill_status').items).toHaveLength(count)
 })
 
+test('an expression requests a failed dictionary once', async () => {
+  const { runtime, calls } = createTestRuntime({
+    answers: { 'GET /sys/dict/getDictItems/settle_bill_status': () => ({ status: 500 }) },
+  })
+  function Sentence() {
+    const { text } = useEvaluation()
+    return <p>{text({ $text: "Status ${dict('settle_bill_status', 'HELD')}" })}</p>
+  }
+  render(
+    <RuntimeProvider value={runtime}>
+      <Sentence />
+    </RuntimeProvider>,
+  )
+
+  await expect.poll(() => runtime.dictionaries.read('settle_bill_status').failed).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.getByText('Status HELD')).toBeTruthy()
+  expect(calls).toHaveLength(1)
+})
+
 test('a dictionary that failed to load can be loaded again', async () => {
   let isOffline = true
   const { runtime, calls } = createTestRuntime({

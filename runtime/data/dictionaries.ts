@@ -13,6 +13,8 @@ export interface Dictionaries {
   read: (code: string) => DictState
   /** Loads a dictionary unless it is already loaded or loading. A failed dictionary is loaded again. */
   load: (code: string) => void
+  /** Loads a dictionary that was not requested before. A failed dictionary stays failed. */
+  loadOnce: (code: string) => void
   /**
    * Replaces all dictionaries. A dictionary missing in `all` becomes empty, unless it is a table dictionary.
    */
@@ -77,6 +79,9 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
     load: (code) => {
       const known = states.get(code)
       if (!known || known.failed) request(code)
+    },
+    loadOnce: (code) => {
+      if (!states.has(code)) request(code)
     },
     reloadTables: () => {
       for (const code of states.keys()) if (isTableDict(code)) request(code)

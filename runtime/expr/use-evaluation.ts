@@ -59,7 +59,8 @@ export function useEvaluation(): Evaluation {
         can: access.has,
         translate,
         dict: (code, value) => {
-          dictionaries.load(code)
+          // Its answer causes another evaluation, so a failed dictionary would be requested without end.
+          dictionaries.loadOnce(code)
           const state = dictionaries.read(code)
           usedDictionaries.set(code, state)
           return dictOf(state, locale).find(value)?.text ?? value
