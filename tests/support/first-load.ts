@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright'
 /** Limits of a first load in bytes with brotli, over all files. */
 export const LOGIN_LIMIT = 150 * 1024
 /** The goal is 480 KiB; docs/open-points.md lists what exceeds it. */
-export const LIST_PAGE_LIMIT = 515 * 1024
+export const LIST_PAGE_LIMIT = 520 * 1024
 /** Milliseconds without a new request after which a screen has loaded its files. */
 const QUIET_MS = 1_000
 
