@@ -262,7 +262,7 @@ export const generatedCatalog = {
           "fixed": {
             "type": "object",
             "patternProperties": {
-              "^[A-Za-z_][A-Za-z0-9_]{0,63}$": {
+              "^[A-Za-z_][A-Za-z0-9_-]{0,63}$": {
                 "type": "string",
                 "maxLength": 100
               }
@@ -324,7 +324,7 @@ export const generatedCatalog = {
           "fixed": {
             "type": "object",
             "patternProperties": {
-              "^[A-Za-z_][A-Za-z0-9_]{0,63}$": {
+              "^[A-Za-z_][A-Za-z0-9_-]{0,63}$": {
                 "type": "string",
                 "maxLength": 100
               }

@@ -39,6 +39,8 @@ export const billTitles = {
   'Paid in the period': '本期已付',
   'Unpaid before the period': '期初未付',
   'Unpaid at the end': '期末未付',
+  'Dates before the period': '期初之前的结算日期',
+  'Dates until the end': '截至期末的结算日期',
   'Debt before the period': '期初欠款',
   'Debt at the end': '期末欠款',
   Payouts: '付款记录',
