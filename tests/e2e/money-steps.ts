@@ -6,7 +6,7 @@ import type { Person, Place } from './person.ts'
 /** Steps of the journeys that move money. */
 
 /** A user and their browser page. */
-export interface Somebody {
+export interface Visit {
   page: Page
   person: Person
 }
@@ -170,7 +170,7 @@ export async function generate(
 }
 
 /** Confirms the bill of a channel as the clerk, and releases it as the reviewer. */
-export async function pay(clerk: Somebody, reviewer: Somebody, channel: string) {
+export async function pay(clerk: Visit, reviewer: Visit, channel: string) {
   await clerk.person.act(channel, 'Confirm')
   await clerk.person.confirm()
   await expect(clerk.person.row(channel)).toContainText(clerk.person.part('Confirmed'))
@@ -180,7 +180,7 @@ export async function pay(clerk: Somebody, reviewer: Somebody, channel: string) 
 }
 
 /** Opens the statement of a shop for the last days. */
-export async function openStatement({ page, person }: Somebody, shopCode: string) {
+export async function openStatement({ page, person }: Visit, shopCode: string) {
   await page.goto(`/shopinfo/shopInfo?shopCode=${shopCode}`)
   await person.row(shopCode).getByRole('link', { name: shopCode }).click()
   await person.tool('Statement')

@@ -89,7 +89,7 @@ function planRow(row: ImportRow, bill: BillWithAmounts): Planned {
 
 /**
  * Creates a check that rejects rows whose adjustment requires an approval, since an import has no approval. The
- * absolute amounts for the same bill are added up, after those that nobody approved before.
+ * absolute amounts for the same bill are added up, together with its earlier unapproved adjustments.
  */
 function createApprovalGuard(unapproved: ReadonlyMap<string, number>, config: ApprovalConfig) {
   const movedFen = new Map(unapproved)

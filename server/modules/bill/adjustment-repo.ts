@@ -20,7 +20,7 @@ export async function lockBillAmounts(tx: Tx, id: string, scope: Scope): Promise
 }
 
 /**
- * Sum of the absolute amounts of a bill's adjustments that nobody approved, by bill. An adjustment that was
+ * Sum of the absolute amounts of a bill's unapproved adjustments, by bill. An adjustment that was
  * reversed doesn't count, nor does its reversal.
  */
 export async function readUnapprovedFen(

@@ -81,7 +81,7 @@ export interface ApprovalConfig {
 export const approvalThreshold = (unapprovedFen: number, { adjustmentSignatureFen }: ApprovalConfig) =>
   adjustmentSignatureFen === 0 ? null : Math.max(1, adjustmentSignatureFen - unapprovedFen)
 
-/** An adjustment, with the sum of the earlier adjustments of its bill that nobody approved. */
+/** An adjustment, with the sum of the earlier unapproved adjustments of its bill. */
 interface NextAdjustment {
   amountFen: number
   unapprovedFen: number
