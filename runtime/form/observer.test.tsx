@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { observable } from '@formily/reactive'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Activity, StrictMode, Suspense, use } from 'react'
+import { Activity, StrictMode, Suspense, use, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { observer } from './observer.ts'
 
@@ -93,3 +94,62 @@ test('a render that React abandons leaves no observer behind', async () => {
   expect(screen.getByText('Sencha')).toBeTruthy()
   expect(register).not.toHaveBeenCalled()
 })
+
+const afterward = () => new Promise((resolve) => setTimeout(resolve))
+
+test.each(['first rendering', 'return from a hidden <Activity>'])(
+  'an input keeps what is typed before React runs the effects of its %s',
+  async (moment) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    const name = observableText('')
+    const Name = observer(() => (
+      <input
+        value={name.value}
+        onInput={({ currentTarget }) => {
+          name.value = currentTarget.value
+        }}
+      />
+    ))
+    const place = document.body.appendChild(document.createElement('div'))
+    const type = (letter: string) => {
+      const input = place.querySelector('input') as HTMLInputElement
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(input, input.value + letter)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const typeTea = async () => {
+      for (const letter of 'Oolong') {
+        type(letter)
+        await Promise.resolve()
+      }
+    }
+    const Typing = ({ when }: { when: boolean }) => {
+      // Layout effects run before React paints, and the other effects after it.
+      useLayoutEffect(() => {
+        if (when) queueMicrotask(typeTea)
+      }, [when])
+      return <Name />
+    }
+    const root = createRoot(place)
+    const show = async (mode: 'visible' | 'hidden', when: boolean) => {
+      root.render(
+        <Activity mode={mode}>
+          <Typing when={when} />
+        </Activity>,
+      )
+      await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull())
+      await afterward()
+    }
+
+    if (moment !== 'first rendering') {
+      await show('visible', false)
+      await show('hidden', false)
+    }
+    await show('visible', true)
+
+    await vi.waitFor(() => expect(name.value).toMatch(/g$/))
+    root.unmount()
+    vi.unstubAllGlobals()
+    expect(name.value).toBe('Oolong')
+  },
+)

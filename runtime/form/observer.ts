@@ -1,9 +1,11 @@
 import { Tracker } from '@formily/reactive'
-import { memo, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 
 /** External store of the observables that a component reads. Each change increases its version. */
 interface Watch {
   tracker: Tracker
+  /** Calls `listener` on each change until `subscribe` is called. Returns a function that ends this. */
+  awaitSubscription: (listener: () => void) => () => void
   subscribe: (listener: () => void) => () => void
   version: () => number
 }
@@ -18,6 +20,12 @@ function createWatch(): Watch {
   return {
     tracker,
     version: () => version,
+    awaitSubscription: (listener) => {
+      notify ??= listener
+      return () => {
+        if (notify === listener) notify = undefined
+      }
+    },
     subscribe: (listener) => {
       notify = listener
       return () => {
@@ -38,8 +46,14 @@ export function observer<Props extends object>(render: (props: Props) => ReactNo
   return memo(function Observed(props: Props): ReactNode {
     const watch = useRef<Watch>(undefined)
     watch.current ??= createWatch()
-    const { tracker, subscribe, version } = watch.current
-    useSyncExternalStore(subscribe, version)
+    const { tracker, awaitSubscription, subscribe, version } = watch.current
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+    const drawn = useSyncExternalStore(subscribe, version)
+    // React subscribes only after it has painted. What is typed until then must not be reset to the old value.
+    useLayoutEffect(() => {
+      if (version() !== drawn) renderAgain()
+      return awaitSubscription(renderAgain)
+    })
     return tracker.track(() => render(props)) as ReactNode
   })
 }
