@@ -33,12 +33,9 @@ const namesOf = (person: Person) => ({
   shopCode: `M${person.onPhone ? 1 : 2}${shortly}`,
 })
 
-test('a new shop is reviewed, takes payments, and is paid by a working and by a failing channel', async ({
-  page,
-  person,
-  another,
-  request,
-}) => {
+test('a new shop is reviewed, takes payments, and is paid by a working and by a failing channel', {
+  tag: '@slow',
+}, async ({ page, person, another, request }) => {
   const { good, bad, split, shopCode } = namesOf(person)
   await signInWithoutForm(page, 'admin', '/channel/payChannel')
   await addChannel(person, good)
