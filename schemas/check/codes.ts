@@ -52,7 +52,7 @@ export const diagnosticCodes = {
   ],
   E214: [
     "The cell can't be edited.",
-    'Use an operation that has the arguments `id`, `version` and the field, and returns the record. The field may not be masked.',
+    'Use an operation that has the arguments `id`, `version` and the field, and returns the record. The field must not be masked.',
   ],
   E215: [
     'A view or quick filter names an unknown field or column.',
