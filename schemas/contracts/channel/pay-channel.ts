@@ -50,7 +50,7 @@ export const PayChannel = Type.Object({
   keyId: Nullable(Str('Key id', 64)),
   isSecretSet: Type.Boolean({ title: 'Secret is set' }),
   breakerState: DictValue('Circuit breaker', 'pay_channel_breaker_state'),
-  breakerFailures: Count('Failures in succession'),
+  breakerFailures: Count('Consecutive failures'),
   breakerOpenUntil: Nullable(Time('Open until')),
   waitingOperations: Count('Waiting operations'),
   signedBy: Nullable(Str('Approved by', 100)),

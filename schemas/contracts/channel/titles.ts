@@ -5,7 +5,7 @@ export const channelTitles = {
   'Channel operation': '渠道操作',
   'Channel operation with its messages': '渠道操作及报文',
   'Circuit breaker': '熔断',
-  'Failures in succession': '连续失败次数',
+  'Consecutive failures': '连续失败次数',
   Finished: '完成时间',
   'Merchant id': '商户 ID',
   'Next request': '下次请求',
