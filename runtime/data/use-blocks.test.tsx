@@ -136,7 +136,7 @@ test('a link with values of a source is disabled until the source has loaded', a
   expect(figure('filled')?.to).toBeUndefined()
 })
 
-test('a failed source is an error of the blocks that read it', async () => {
+test('the blocks of a failed source have its error', async () => {
   open(['bill:list'], 500)
 
   await waitFor(() => expect(figure('pending')?.error).toMatchObject({ code: 'HTTP_500' }))

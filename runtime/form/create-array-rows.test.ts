@@ -95,7 +95,7 @@ test('a full table gets no spare row', () => {
   expect(items.addSpare()).toBeUndefined()
 })
 
-test('changes are sent as added, changed and removed rows, by id', () => {
+test('changes are sent as added rows, changed rows and ids of removed rows', () => {
   const { items, key, form } = setup(table({ sends: 'changes' }))
 
   items.edit(key(0), 'name', 'first')

@@ -150,7 +150,7 @@ describe('the place in the text of a part', () => {
   })
 })
 
-test('every shipped fragment stands in at least two pages', () => {
+test('every shipped fragment is used by at least two pages', () => {
   const used = shipped.flatMap((page) => [
     ...new Set(fragmentPlaces(page).map(({ value }) => value.fragment)),
   ])

@@ -185,7 +185,7 @@ test('the shipped page is outdated after a release, and the release after a roll
   expect([news.latest(BILLS), news.isLatest(BILLS, V1)]).toEqual(['shipped', false])
 })
 
-test('a release of the same version as the shipped page is no news', async () => {
+test("a release of the shipped version doesn't make the page outdated", async () => {
   const { server, index, source, news } = setup()
   await index.read()
   await source.load(BILLS)
@@ -196,7 +196,7 @@ test('a release of the same version as the shipped page is no news', async () =>
   expect(news.isLatest(BILLS, 'shipped-version')).toBe(true)
 })
 
-test('a version that is later than the index is no news', async () => {
+test("a version newer than the index doesn't make the page outdated", async () => {
   const { server, index, source, news, sent } = setup({ [BILLS]: V1 })
   await index.read()
   server.releases = { [BILLS]: V3 }

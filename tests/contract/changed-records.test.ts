@@ -82,7 +82,7 @@ test('a change is not sent to a user who may not list its records', async () => 
   expect(heard(outsider)).toEqual([])
 })
 
-test('a user who lost the permission while the socket is open is no longer told', async () => {
+test('a user who lost the permission while the socket is open gets no further messages', async () => {
   const { pool } = made.database
   const revoke = `delete from sys_role_permission rp using sys_role r, sys_permission p
     where r.id = rp.role_id and p.id = rp.permission_id and p.perms = 'bill:list' and r.role_code = $1`

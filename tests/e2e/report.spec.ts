@@ -35,7 +35,7 @@ async function countOfList(page: Page, query: string): Promise<number> {
   return (await (await answer).json()).result.total
 }
 
-test('a clerk limits the report to a week, and it equals the sum of the list', async ({ page }) => {
+test('a report limited to a week agrees with the list of bills', async ({ page }) => {
   await signInWithoutForm(page, 'clerk', '/')
   await page.getByRole('menuitem', { name: 'Bills' }).click()
   await page.getByRole('menuitem', { name: 'Bill report' }).click()

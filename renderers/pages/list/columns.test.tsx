@@ -68,7 +68,7 @@ describe('columns of a list', () => {
     expect(within(await rowOf('SB1')).getByLabelText('EXPR_TYPE')).toBeTruthy()
   })
 
-  test('neighbouring columns of a group have its title above', async () => {
+  test('a group title spans its adjacent columns', async () => {
     open()
     await screen.findByText('SB1')
 

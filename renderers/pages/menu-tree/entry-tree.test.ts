@@ -52,7 +52,7 @@ test.each([
   ['c', 'a1', 'inside', { toParent: 'a1', before: null }],
   ['a1', 'c', 'above', { toParent: null, before: 'c' }],
   ['b', 'c', 'inside', { toParent: 'c', before: null }],
-] as const)('%s put %s %s stands there', (id, over, side, target) => {
+] as const)('%s dropped on %s, %s, gets a new place', (id, over, side, target) => {
   expect(targetOf(tree, at(id), { over: at(over), side })).toEqual(target)
 })
 

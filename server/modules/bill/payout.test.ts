@@ -91,7 +91,7 @@ test('a failed payment is retried with the same request number', async () => {
   expect(await bill(id)).toMatchObject({ fail_reason: null })
 })
 
-test('a bill whose payment was given up is settled by a late success', async () => {
+test('a bill whose payment has failed is settled by a late success', async () => {
   const id = await confirmedBill()
   gate.gateway.mode = 'unavailable'
   await release(id)

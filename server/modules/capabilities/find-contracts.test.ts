@@ -70,7 +70,7 @@ describe('static operations', () => {
     })
   })
 
-  test('a model says its units and relations', async () => {
+  test('a model contains its units and relations', async () => {
     const { result } = await find('bill.list', { username: 'clerk', shapes: true })
     const { relations, shape } = result.models.SettleBill
 

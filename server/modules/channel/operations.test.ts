@@ -191,7 +191,7 @@ describe('onboarding', () => {
 })
 
 describe('steps of users', () => {
-  test('a failed operation can be retried or given up, a created one cancelled', async () => {
+  test('a created operation can be cancelled once, but not retried', async () => {
     const id = await create('BALANCE_QUERY', { isHeld: true })
     const put = async (verb: string, by: Person = 'clerk') =>
       call('PUT', `/channel/channelOperation/${verb}`, {
@@ -207,7 +207,7 @@ describe('steps of users', () => {
     expect(await transitions(id)).toEqual(['create', 'cancel'])
   })
 
-  test('a failed change is given up, so that another one can be created', async () => {
+  test('a failed change can be cancelled, so that another one can be created', async () => {
     gate.gateway.mode = 'fail'
     const id = await create('RATE_CHANGE', { request: { ratePpm: 2_000, effectiveDate: '2099-12-01' } })
     await finished(id, 'FAILED')
@@ -292,7 +292,7 @@ describe('a call-back', () => {
     expect(await transitions(id)).toEqual(['create', 'submit', 'process', 'succeed'])
   })
 
-  test('that overtakes the answer wins', async () => {
+  test('that arrives before the response is applied', async () => {
     gate.gateway.mode = 'hang'
     const id = await create('WITHDRAWAL', { amountFen: 100, isHeld: true })
     const submit = step(id)

@@ -130,7 +130,7 @@ describe('refused moves', () => {
     expect(await codeOf(child.id)).toBe(child.orgCode)
   })
 
-  test('a move is refused after another move, and one of two simultaneous moves is refused', async () => {
+  test('of two simultaneous moves of a department, one is refused', async () => {
     const depart = await made(await idOf('A01A03'), '争')
     const [east, middle] = [await idOf('A01A01'), await idOf('A01A05')]
 

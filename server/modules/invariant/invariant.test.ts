@@ -155,7 +155,7 @@ describe('checks', () => {
     expect(await violatedAfter(undo)).toEqual([])
   })
 
-  test('find nothing after a roll-up', async () => {
+  test('find no violation after a roll-up', async () => {
     const client = await target.database.pool.connect()
     await rollUpTrades(client, { now: new Date(), days: 400 })
     client.release()

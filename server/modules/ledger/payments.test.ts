@@ -169,7 +169,7 @@ async function giveUp(kind: 'SPLIT' | 'SPLIT_RETURN', detailId: string, status: 
   return request_no
 }
 
-test('a payment that was given up is made by a late success, and is not given back before', async () => {
+test('an unanswered payment cannot be returned, and a late success completes it', async () => {
   const id = await settledOrder([3_000])
   gate.gateway.mode = 'unavailable'
   await pay()
@@ -315,7 +315,7 @@ test('the timeline has the steps of the order and of its receivers', async () =>
   expect(list.result.records).toMatchObject([{ orderNo: `L${id}`, requestNo: expect.stringMatching(/^C/) }])
 })
 
-test('a return that was given up enters the next bill by a late success', async () => {
+test('after a late success, an unanswered return enters the next bill', async () => {
   const id = await paidOrder([3_000])
   gate.gateway.mode = 'unavailable'
   const [detail] = await details(id)

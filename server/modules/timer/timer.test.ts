@@ -50,7 +50,7 @@ test('the jobs that areas ship are scheduled after the first start', async () =>
   )
 })
 
-test('a stock client adds a job with its own fields, and the handler gives the others', async () => {
+test('a JeecgBoot client adds a job with its own fields; the handler provides the others', async () => {
   const added = await add({ parameter: '{"days": 30}', description: 'Monthly', status: -1 })
 
   expect(added).toMatchObject({
