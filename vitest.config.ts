@@ -8,7 +8,7 @@ const alone = ['renderers/hostile-data.test.tsx']
 /** Inlines Formily's packages, because the alias applies only to imports that Vite resolves. */
 const formily = { alias: formilyAlias, server: { deps: { inline: [/@formily\/(react|antd-v5)\//] } } }
 
-/** Patience of `expect.poll`: the default of one second is too short on a busy machine. */
+/** Timeout of `expect.poll`: the default of one second is too short on a busy machine. */
 const expect = { poll: { timeout: 10_000 } }
 
 const inert = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/bench/**']

@@ -128,7 +128,7 @@ function refuse(print: SchemaCommand['print'], why: string): number {
 
 interface CheckArgs {
   files: readonly string[]
-  /** Commit to compare with; undefined without the option. */
+  /** Commit to compare with; undefined if the option is missing. */
   ref: string | undefined
   asJson: boolean
 }

@@ -29,7 +29,8 @@ const check = (name: string, script: string): Step => ({ name, command: `npm run
 /** Stages run one after another; the steps of a stage run in parallel. */
 const stages: (() => Step[])[] = [
   () => [
-    // One checker shares its types: the default of four takes half as long again on two cores.
+    // One checker, because it can reuse its types: the default of four checkers takes 50 % longer on two
+    // cores.
     check('types', 'check:types -- --checkers 1'),
     check('build', 'build'),
     check('layers', 'check:layers'),

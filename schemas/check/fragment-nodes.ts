@@ -5,7 +5,7 @@ import type { Page } from '../meta/page.ts'
 import type { Finding } from './context.ts'
 
 /**
- * Checks that the fragments of a page exist and contain no other fragments. Returns undefined without
+ * Checks that the fragments of a page exist and contain no other fragments. Returns undefined if there are no
  * findings.
  */
 export function checkFragmentNodes(page: Page, fragments: Fragments = {}): Finding[] | undefined {

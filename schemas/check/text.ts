@@ -1,7 +1,9 @@
 import type { Finding } from './context.ts'
 import { MAX_DEPTH, type PageText } from './page-text.ts'
 
-/** Checks that a text is JSON, not too deep, and repeats no key. Returns undefined without findings. */
+/**
+ * Checks that a text is JSON, not too deep, and repeats no key. Returns undefined if there are no findings.
+ */
 export function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | undefined {
   if (tooDeep) {
     return [{ code: 'E115', path: [], message: `Nested deeper than ${MAX_DEPTH} levels.`, span: tooDeep }]

@@ -8,8 +8,8 @@ const weightOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? (weights.get(value) ?? 1) : 1
 
 /**
- * Returns a list or record if it is within the size limit. `[x, x]` is cheap to build and doubles the size,
- * so a few steps could create a value too large to compare or send.
+ * Returns a list or record if it is within the size limit. `[x, x]` takes little time to build and doubles
+ * the size, so a few steps could create a value too large to compare or send.
  */
 export function limitSize<Holder extends object>(holder: Holder, source: string): Holder {
   let weight = 1

@@ -11,11 +11,11 @@ export interface TableColumn {
   type: string
   isNullable: boolean
   hasDefault: boolean
-  /** Maximum length of a text; null without a limit. */
+  /** Maximum length of a text; null if there is no limit. */
   maxLength: number | null
   /**
-   * Total number of digits of a `numeric`; `scale` is the number of digits after the point. Both are null
-   * without a limit and for other types.
+   * Total number of digits of a `numeric`; `scale` is the number of digits after the point. Both are null if
+   * there is no limit, and for other types.
    */
   precision: number | null
   scale: number | null

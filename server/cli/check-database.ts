@@ -7,7 +7,7 @@ const UNDEFINED_TABLE = '42P01'
 interface DatabaseCheck {
   /** Prints its result. Returns true if the database passes. */
   check: (db: Db) => Promise<boolean>
-  /** What is wrong if a table is missing. */
+  /** Message for a database in which a table is missing. */
   withoutTables: string
 }
 

@@ -3,7 +3,7 @@ import { type CheckedInvariant, checkInvariants } from '../records/invariants/ch
 import { titleOf } from '../records/invariants/title-of.ts'
 import { checkDatabase } from './check-database.ts'
 
-/** Violations that are printed of each invariant. */
+/** Number of violations that are printed for each invariant. */
 const PRINTED = 5
 
 function print({ name, violations, durationMs }: CheckedInvariant): void {

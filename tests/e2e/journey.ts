@@ -25,7 +25,7 @@ export function retryAborted(page: Page): Page {
 
 /**
  * Arguments of Node that lower the cost of password hashes, so that sign-ins are fast. Other tests check the
- * real cost.
+ * cost parameter of production.
  */
 const QUICK_SCRYPT = ['--import', './tests/support/quick-scrypt-product.mjs']
 

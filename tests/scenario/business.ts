@@ -35,12 +35,12 @@ interface Payment {
   refundedFen: number
 }
 
-/** Books of a business that the scenario keeps beside the server, to compare at the end. */
+/** Model of a business, with which the scenario compares the server at the end. */
 export interface Business {
   /** Trades of a day, some of earlier days, some refunds of earlier payments. */
   tradesOf: (day: string) => ReportedTrade[]
   adjust: (shopCode: string, amountFen: number) => void
-  /** What a shop is owed for everything reported so far, in fen. */
+  /** Amount that a shop is owed for all trades reported so far, in fen. */
   owedTo: (shopCode: string) => number
 }
 

@@ -40,7 +40,7 @@ export function servePeople<const Person extends string>(
       headers: {
         ...headers[by],
         'x-locale': locale,
-        // Changes that move money need a key; each call is a change of its own.
+        // Changes that move money need a key. Each call gets a new key, so it is a separate change.
         ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
       },
       ...(body && { payload: body }),

@@ -18,7 +18,7 @@ export const operationKinds = [
 export const OperationKind = stringEnum(operationKinds, { title: 'Type' })
 export type OperationKind = Static<typeof OperationKind>
 
-/** A settlement account with its plain numbers, as a channel gets it. */
+/** A settlement account with its plain numbers, as it is sent to a channel. */
 export const PlainAccount = strictObject({
   kind: stringEnum(['CORPORATE', 'PERSONAL'], { title: 'Account type' }),
   holder: Type.String({ title: 'Account holder', minLength: 1, maxLength: 100, pattern: '\\S' }),

@@ -141,8 +141,6 @@ export const EditAnnouncement = Type.Object({
 })
 export type EditAnnouncement = Static<typeof EditAnnouncement>
 
-/** Accepts unknown keys, as the JeecgBoot contract does. */
-
 export const noticeShapes = {
   'notice.unread': {
     args: Type.Object({

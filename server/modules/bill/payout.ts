@@ -70,7 +70,7 @@ export async function payBill(
   return [audit]
 }
 
-/** Carries the result of a payment to its bill. */
+/** Applies the result of a payment to its bill. */
 export const payoutResults: ChannelResults = {
   succeeded: async (tx, { subject }, context) =>
     subject?.kind === SUBJECT ? [await settleBill(tx, subject.id, context)] : [],

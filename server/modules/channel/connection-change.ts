@@ -13,18 +13,18 @@ type Body = Partial<EditPayChannel>
 const changes = (body: Body, before: PayChannel, setting: 'adapter' | 'gatewayUrl' | 'keyId'): boolean =>
   body[setting] !== undefined && (body[setting] ?? null) !== before[setting]
 
-/** True if an edit lets requests go elsewhere. */
+/** True if an edit changes the server to which requests are sent. */
 const changesGateway = (body: Body, before: PayChannel): boolean =>
   changes(body, before, 'adapter') || changes(body, before, 'gatewayUrl')
 
-/** True if an edit changes by what the channel's requests are sent or signed. */
+/** True if an edit changes how the requests of the channel are sent or signed. */
 const changesConnection = (body: Body, before: PayChannel): boolean =>
   changesGateway(body, before) || changes(body, before, 'keyId') || Boolean(body.secret)
 
 /**
- * Throws if operations are unfinished at the present gateway, or failed without its answer: another gateway
- * doesn't know them, so their retry could move money twice. Operations that weren't sent before the review of
- * their shop don't count.
+ * Throws if the current gateway has operations that are unfinished, or that failed because it didn't answer:
+ * another gateway doesn't know them, so their retry could move money twice. Operations that wait for the
+ * review of their shop don't count, because they were never sent.
  */
 async function requireNoOperations(tx: Tx, { code, name }: PayChannel): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from channel_operation t

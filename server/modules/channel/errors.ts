@@ -30,7 +30,7 @@ export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 
   zh: ({ name }) => `“${name}”已有商户、交易或账单，不能删除，可改为停用`,
 })
 
-/** Error of another gateway while the present one has operations whose result isn't certain. */
+/** Error of a change of the gateway while the current gateway has operations whose result isn't certain. */
 export const channelHasOperations = defineHttpError<{ name: string; count: number }>(
   'CHANNEL_HAS_OPERATIONS',
   409,

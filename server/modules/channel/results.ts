@@ -47,8 +47,8 @@ async function updateMerchant(
 }
 
 /**
- * Replaces the shop's settlement account by the account of the operation, unless the shop has got another one
- * meanwhile.
+ * Replaces the shop's settlement account by the account of the operation, unless the shop has another account
+ * by now.
  */
 async function updateAccount(
   tx: Tx,

@@ -63,8 +63,8 @@ async function deleteSums(client: ClientBase): Promise<void> {
 }
 
 /**
- * Returns the begin and end of the next hours to sum, as instants; none if there are no trades or no complete
- * hour.
+ * Returns the start and end of the next hours to sum, as instants; both are null if there are no trades or no
+ * complete hour.
  */
 async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<HourRange> {
   const { rows } = await client.query<HourRange>(

@@ -1,7 +1,7 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
-/** Period in business time. Null means that the period has no begin or no end. */
+/** Period in business time. Null means that the period has no start or no end. */
 export interface Period {
   startTime: string | null
   endTime: string | null

@@ -35,7 +35,7 @@ const paramsSchema = <const Name extends keyof typeof own>(...names: Name[]) =>
     { additionalProperties: false },
   )
 
-/** Begin and end of each date format within `yyyyMMddHHmmss`. */
+/** Start and end of each date format within `yyyyMMddHHmmss`. */
 const DATES: Record<string, readonly [number, number]> = {
   yyyy: [0, 4],
   yyMM: [2, 6],

@@ -9,7 +9,7 @@ import { titleOf } from '../../records/invariants/title-of.ts'
 import type { Services } from '../../services.ts'
 
 const JOB = 'invariant.check'
-/** Violations that a result keeps. */
+/** Number of violations that a result stores. */
 const SAMPLE_SIZE = 10
 
 /** Stores the results of a run, and raises an alarm for each violated invariant. */

@@ -1,6 +1,6 @@
 import type { SampleRows } from '../../../tests/support/sample-rows.ts'
 
-/** Two results of a run. */
+/** Two results of one run. */
 export const samples: SampleRows = {
   rows: {
     invariant_result: [

@@ -39,7 +39,7 @@ export const periodClosed = defineHttpError<{ receiver: string }>('LEDGER_PERIOD
     `The amount for ${receiver} can't be returned any more: its settlement period is closed`,
   zh: ({ receiver }) => `${receiver} 的分账所属结算期已关闭，不能退回`,
 })
-/** Error of a return of an amount whose payment failed without an answer of the channel. */
+/** Error of the return of an amount whose payment failed because the channel didn't answer. */
 export const paymentUncertain = defineHttpError<{ receiver: string }>('LEDGER_PAYMENT_UNCERTAIN', 409, {
   en: ({ receiver }) =>
     `The channel hasn't confirmed that ${receiver} wasn't paid. Retry the payment before a return.`,

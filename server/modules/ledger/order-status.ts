@@ -29,8 +29,8 @@ const transitionTo = {
 } as const
 
 /**
- * Gives an order the status that follows from its amounts, after a change of one of them. The lock on the order
- * makes simultaneous changes take turns. Returns the audit entries.
+ * Gives an order the status that follows from its amounts, after a change of one of them. Because of the lock
+ * on the order, simultaneous changes run one after the other. Returns the audit entries.
  */
 export async function updateOrderStatus(
   tx: Tx,

@@ -117,7 +117,7 @@ export async function startPayment(
   }
 }
 
-/** Carries the result of a payment to its amount. */
+/** Applies the result of a payment to its amount. */
 export const paymentResults: ChannelResults = {
   succeeded: async (tx, { subject }, context) => (subject ? succeed(tx, subject.id, context) : []),
   failed: async (tx, { subject }, { reason, ...context }) =>

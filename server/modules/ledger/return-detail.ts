@@ -46,7 +46,7 @@ async function send(
   return (await operations.create(tx, operation, { by: user.username, at, nextId })).audit
 }
 
-/** Pays an amount again whose payment failed. Returns the audit entries. */
+/** Retries the failed payment of an amount. Returns the audit entries. */
 export async function retryPayment(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
   const request = { states: detailStates, transition: 'retry', ...ref } as const
   const { before, audit } = await runTransition(tx, request, context)
@@ -82,8 +82,8 @@ async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
 }
 
 /**
- * Returns an amount to its shop. One that wasn't paid enters the shop's next bill at once, a paid one when the
- * channel has got it back from the receiver. Returns the audit entries.
+ * Returns an amount to its shop. An unpaid amount enters the shop's next bill at once. A paid amount enters
+ * it when the channel has taken the amount back from the receiver. Returns the audit entries.
  */
 export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
   const request = { states: detailStates, transition: 'return', ...ref } as const
@@ -108,7 +108,7 @@ async function keep(tx: Tx, id: string, reason: string, context: SystemContext):
   return [(await runSystemTransition(tx, request, context)).audit]
 }
 
-/** Carries the result of a return to its amount. */
+/** Applies the result of a return to its amount. */
 export const returnResults: ChannelResults = {
   succeeded: async (tx, { subject }, context) =>
     subject ? giveBack(tx, await detailOf(tx, subject.id), context) : [],

@@ -33,7 +33,10 @@ function readChannels(
   })
 }
 
-/** Reads the receivers of the ledger rule; none without a rule, undefined if the application doesn't say. */
+/**
+ * Reads the receivers of the ledger rule; none if there is no rule, undefined if the application doesn't
+ * mention a rule.
+ */
 function readReceivers(fields: Fields, { hasLedgerRule, receivers }: Partial<ShopApplication>) {
   if (hasLedgerRule == null) return undefined
   if (!hasLedgerRule) return []

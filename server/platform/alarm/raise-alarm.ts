@@ -12,7 +12,7 @@ import { alarmStates } from './states.ts'
 /** A watched figure that went off. */
 export interface Alarm {
   metric: DictionaryValue<'alarm_record_metric'>
-  /** What the figure is about. A subject has one open alarm of a metric. */
+  /** Subject of the figure. A subject has at most one open alarm of a metric. */
   subject: string
   level: DictionaryValue<'alarm_record_level'>
   title: LocalizedText

@@ -107,8 +107,8 @@ async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
 export const appendAudit = (tx: Tx, row: Append): Promise<void> => appendRows(tx, [row])
 
 /**
- * Appends audit rows in their order, as `appendAudit` does. All changes take turns at the head of the chain, so
- * a transaction with several rows appends them together.
+ * Appends audit rows in their order, as `appendAudit` does. Only one transaction at a time can append to the
+ * chain, so a transaction with several rows appends them together.
  */
 export async function appendAudits(tx: Tx, { entries, origin, nextId, at }: AppendMany): Promise<void> {
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {

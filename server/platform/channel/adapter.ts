@@ -1,7 +1,7 @@
 import type { ChannelAnswer, ChannelRequest, StatementLine } from '#schemas'
 import { defineError } from '#schemas/errors'
 
-/** Error of a request to a channel without an answer: it may have been executed or not. */
+/** Error of a request that the channel didn't answer: the channel may have executed it or not. */
 export const channelUnreachable = defineError<{ reason: string }>(
   'CHANNEL_UNREACHABLE',
   'http',
@@ -21,9 +21,10 @@ export interface CallOptions {
 }
 
 /**
- * Connection to a payment channel. A channel executes each `requestNo` once: a repeated request gets the answer
- * of the first one, and only a `FAILED` request may be submitted again. Calls throw `CHANNEL_UNREACHABLE` without
- * an answer, and `CHANNEL_ANSWER_INVALID`.
+ * Connection to a payment channel. A channel executes each `requestNo` once: a repeated request gets the
+ * answer of the first one, and only a `FAILED` request may be submitted again. Calls throw
+ * `CHANNEL_UNREACHABLE` if there is no answer, and `CHANNEL_ANSWER_INVALID` if the answer breaks the
+ * protocol.
  */
 export interface ChannelAdapter {
   submit: (request: ChannelRequest, options: CallOptions) => Promise<ChannelAnswer>

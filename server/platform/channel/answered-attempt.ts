@@ -6,7 +6,7 @@ export type AnswerSource = 'submit' | 'query' | 'callBack'
 
 type Answer = Pick<ChannelAnswer, 'status' | 'attempt'>
 
-/** Decides for a gateway that doesn't say which attempt it answers, and whose answer can be an earlier one. */
+/** Decides about an answer without `attempt`, which can be the answer to an earlier attempt. */
 function isLatestWithoutNumber(
   { status: current, tries }: Pick<OperationRow, 'status' | 'tries'>,
   { status }: Answer,

@@ -24,7 +24,7 @@ export async function lockOperation(tx: Tx, id: string): Promise<OperationRow | 
 export const isPending = ({ status }: OperationRow): boolean =>
   status === 'SUBMITTED' || status === 'PROCESSING'
 
-/** An operation as areas get it. */
+/** An operation as it is passed to areas. */
 export const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): FinishedOperation => ({
   id: row.id,
   kind: row.kind as OperationKind,
@@ -143,8 +143,9 @@ export function createAnswers(services: Services) {
     },
 
     /**
-     * Applies an answer that comes after the operation was given up. A success has its effects. A refusal is kept,
-     * so that the operation can be cancelled. Returns the audit entries, or undefined if nothing changed.
+     * Applies an answer that comes after the operation has failed. A success takes effect. A refusal is
+     * stored, so that the operation can be cancelled. Returns the audit entries, or undefined if nothing
+     * changed.
      */
     async applyLate(tx: Tx, row: OperationRow, given: Answer): Promise<AuditEntry[] | undefined> {
       const answer = withMaskedMessage(given)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 
-/** Requests without an answer in succession that open the breaker. */
+/** Number of unanswered requests in succession after which the breaker opens. */
 export const BREAKER_THRESHOLD = 5
 /** Milliseconds for which the breaker opens first; each further failure doubles them. */
 const FIRST_PAUSE_MS = 30_000
@@ -41,7 +41,7 @@ export async function closeBreaker(tx: Tx, code: string, at: Date): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Counts a request without an answer, and opens the breaker after too many in succession. */
+/** Counts an unanswered request, and opens the breaker after too many in succession. */
 export async function noteFailure(tx: Tx, code: string, at: Date): Promise<void> {
   const { failures } = await tx
     .insertInto('channel_breaker')

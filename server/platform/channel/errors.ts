@@ -23,7 +23,7 @@ export const operationInFlight = defineHttpError<{ requestNo: string }>('CHANNEL
   en: ({ requestNo }) => `Operation ${requestNo} is being sent right now`,
   zh: ({ requestNo }) => `渠道操作 ${requestNo} 正在发送中`,
 })
-/** Error of giving up an operation that the channel may have executed. */
+/** Error of the cancellation of an operation that the channel may have executed. */
 export const operationUncertain = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_UNCERTAIN', 409, {
   en: ({ requestNo }) => `The channel may have executed ${requestNo}: retry it to get the result`,
   zh: ({ requestNo }) => `渠道可能已执行 ${requestNo}，请重试以获取结果，不能取消`,

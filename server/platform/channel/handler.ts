@@ -23,7 +23,7 @@ import { isUncertain, nextAskTime } from './uncertain.ts'
 const SECOND = 1_000
 /** Errors of an adapter about a request that it sent. */
 const ADAPTER_ERRORS = new Set<string>(['CHANNEL_UNREACHABLE', 'CHANNEL_ANSWER_INVALID'])
-/** Pauses after requests without an answer, in seconds. After the last one the operation fails. */
+/** Pauses after unanswered requests, in seconds. After the last one the operation fails. */
 const RETRY_PAUSES = [5, 15, 60, 300, 900]
 /** First and longest pause between two queries of a result, in seconds. */
 const FIRST_POLL = 5
@@ -35,7 +35,7 @@ const SUSPENDED_PAUSE_MS = 60_000
 /** Shortest delay by an open breaker, in milliseconds. */
 const MIN_DELAY_MS = 5_000
 
-/** Reason of a failure if the channel repeats the answer to an earlier attempt. */
+/** Reason of the failure of an operation whose channel repeats the answer to an earlier attempt. */
 const EARLIER_ATTEMPT = 'The channel answered an earlier attempt'
 
 /** Outcome of a call: an answer, no knowledge of the request at the channel, or an error. */
@@ -49,7 +49,7 @@ interface Step {
 
 /**
  * Creates the handler of the channels' queues. It submits an operation, or queries its result, and saves the
- * answer. Between two messages the operation is in the database only, so any node can go on.
+ * answer. Between two messages the operation is only in the database, so any node can continue it.
  */
 export function createOperationHandler(
   services: Services,
@@ -80,7 +80,7 @@ export function createOperationHandler(
     return isQuery ? beginQuery(tx, found) : beginSubmit(tx, found, at)
   }
 
-  /** True if a channel executes no requests. The results of earlier ones are still asked for. */
+  /** True if a channel executes no requests. The results of earlier requests are still queried. */
   async function isSuspended(tx: Tx, code: string): Promise<boolean> {
     const { status } = await tx
       .selectFrom('pay_channel')
@@ -182,7 +182,7 @@ export function createOperationHandler(
     return outcome.isUnreachable ? pause(tx, row, outcome.reason) : answers.fail(tx, row, outcome.reason)
   }
 
-  /** Applies the result of an operation that was given up, or plans the next question. */
+  /** Applies the result of an operation that has failed, or plans the next query. */
   async function saveLate(tx: Tx, row: OperationRow, outcome: Outcome): Promise<void> {
     const answer = 'answer' in outcome ? outcome.answer : undefined
     const isApplied = answer && isAboutLatestAttempt(row, answer, 'query')
@@ -201,7 +201,7 @@ export function createOperationHandler(
     if ('isUnreachable' in outcome && outcome.isUnreachable) await noteFailure(tx, code, clock())
     else await closeBreaker(tx, code, clock())
     const row = await lockOperation(tx, asked.id)
-    // A call-back may have brought the result meanwhile.
+    // A call-back may have delivered the result meanwhile.
     if (!row || row.message_id !== asked.message_id) return
     if (isUncertain(row)) return saveLate(tx, row, outcome)
     if (!isPending(row)) return

@@ -46,10 +46,12 @@ export interface CreatedOperation {
   audit: AuditEntry
 }
 
-/** Kinds that settle what is owed already. */
+/** Kinds that pay an amount that is already owed. */
 const owedKinds = new Set<OperationKind>(['WITHDRAWAL', 'SPLIT', 'SPLIT_RETURN'])
 
-/** True if a merchant may have an operation. A shop gets the money it is owed after it was suspended or closed, too. */
+/**
+ * True if a merchant may have an operation. A suspended or closed shop still gets the money that it is owed.
+ */
 function mayOperate(
   kind: OperationKind,
   { status, merchant_no: merchantNo }: { status: string; merchant_no: string | null },
@@ -65,7 +67,7 @@ const isHeld = ({ status, message_id }: OperationRow) => status === 'CREATED' &&
 export function createChannelOperations({ queues, secrets, config, registry }: Services) {
   const queueOf = (code: string) => channelQueue(code, config.channelTimeoutSeconds)
 
-  /** Sends a message that is from now on the only one that processes the operation. */
+  /** Sends a message. From now on, only this message processes the operation. */
   async function schedule(
     tx: Tx,
     row: Pick<OperationRow, 'id' | 'channel_code'>,
@@ -176,8 +178,8 @@ export function createChannelOperations({ queues, secrets, config, registry }: S
     },
 
     /**
-     * Sends an operation now that waits for an open breaker, for a result, or for its next try. Without a time of
-     * its next request, it is being sent.
+     * Sends an operation now that waits for an open breaker, for a result, or for its next try. If the time
+     * of its next request is missing, it is being sent.
      */
     async sendNow(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
       const row = await lockOperation(tx, id)

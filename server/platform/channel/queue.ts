@@ -5,7 +5,7 @@ export interface OperationMessage {
   operationId: string
 }
 
-/** Requests that a node sends to one channel at the same time. */
+/** Number of requests that a node sends to one channel at the same time. */
 const CONCURRENCY = 4
 /** Seconds that a handler has in addition to the time-out of the channel's answer. */
 const MARGIN_SECONDS = 10

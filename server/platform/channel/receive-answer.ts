@@ -9,12 +9,13 @@ import { createChannelOperations } from './operations.ts'
 import type { OperationRow } from './results.ts'
 import { isUncertain } from './uncertain.ts'
 
-/** Applies an answer that a channel sends itself; returns false if it changes nothing. */
+/** Applies an answer that a channel sends in a call-back; returns false if it changes nothing. */
 export type ReceiveAnswer = (channelCode: string, answer: ChannelAnswer) => Promise<boolean>
 
 /**
- * Creates the function that receives call-backs. An answer changes an operation whose result is open or unknown;
- * repeated, late and early answers change nothing. A failure that may be one of an earlier attempt is a reason to ask.
+ * Creates the function that receives call-backs. An answer changes an operation whose result is open or
+ * unknown; repeated, late and early answers change nothing. After a failure that may be about an earlier
+ * attempt, the channel is queried.
  */
 export function createReceiver(services: Services): ReceiveAnswer {
   const answers = createAnswers(services)
@@ -38,7 +39,7 @@ export function createReceiver(services: Services): ReceiveAnswer {
     if (!isPending(row) && !isLate) return undefined
     if (isAboutLatestAttempt(row, answer, 'callBack'))
       return isLate ? answers.applyLate(tx, row, answer) : answers.apply(tx, row, answer)
-    // A submitted request gets its answer; an accepted one would be asked for later.
+    // A submitted request gets its own response; the result of an accepted request is queried.
     if (row.status === 'PROCESSING' && answer.attempt === undefined) await operations.schedule(tx, row)
     return undefined
   }

@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets/secrets.ts'
 /** Row of an operation. */
 export type OperationRow = Selectable<Database['channel_operation']>
 
-/** A finished operation, as areas get it. */
+/** A finished operation, as it is passed to areas. */
 export interface FinishedOperation {
   id: string
   kind: OperationKind

@@ -20,7 +20,7 @@ const MAX_BALANCE_FEN = 10_000_000
 const hashOf = (...texts: readonly (string | number)[]): number =>
   createHash('sha256').update(texts.join('\n')).digest().readUInt32BE(0)
 
-/** Waits, then throws as a channel that doesn't answer if the signal was aborted before. */
+/** Waits. If the signal is aborted meanwhile, throws the error of a channel that doesn't answer. */
 async function wait(milliseconds: number | undefined, signal: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds ?? 2 ** 31 - 1, undefined, { signal })

@@ -73,7 +73,7 @@ export const operationStates = defineStates({
     succeed: {
       system: true,
       action: 'channelOperation.succeed',
-      // A channel can execute a request and answer only after the last try.
+      // A channel can answer after the last try, when the operation has already failed.
       from: ['SUBMITTED', 'PROCESSING', 'FAILED'],
       to: 'SUCCEEDED',
       otherwise,
@@ -105,7 +105,7 @@ export const operationStates = defineStates({
     },
     cancel: {
       operation: 'channelOperation.cancel',
-      // A refused operation can be given up, so that the merchant can have another one of its kind.
+      // A refused operation can be cancelled, so that the merchant can have another one of its kind.
       from: ['CREATED', 'FAILED'],
       to: 'CANCELLED',
       otherwise,

@@ -8,20 +8,22 @@ const FIRST_ASK_MS = 3_600_000
 const REFUSALS: unknown[] = ['FAILED', 'REJECTED']
 
 /**
- * True if an operation failed without an answer that says so: the channel may have executed it. It can be
+ * True if an operation failed but the channel didn't refuse it: the channel may have executed it. It can be
  * retried, because it keeps its request number, but nothing may replace it.
  */
 export const isUncertain = ({ status, response }: Pick<OperationRow, 'status' | 'response'>): boolean =>
   status === 'FAILED' && !REFUSALS.includes((response as { status?: string } | null)?.status)
 
-/** The same condition of a row of `channel_operation` that has the name `t`. */
+/** The same condition in SQL, for a row of `channel_operation` with the alias `t`. */
 export const isUncertainSql: RawBuilder<boolean> = sql<boolean>`(t.status = 'FAILED'
   and coalesce(t.response ->> 'status', '') not in ('FAILED', 'REJECTED'))`
 
-/** Time of the first question about an operation that fails now. */
+/** Time of the first query about an operation that fails now. */
 export const firstAskTime = (now: Date): string => new Date(now.getTime() + FIRST_ASK_MS).toISOString()
 
-/** Time of the next question about an uncertain operation: later and later, at least once a day; null after a month. */
+/**
+ * Time of the next query about an uncertain operation. The intervals grow up to one day; null after a month.
+ */
 export const nextAskTime = (now: Date): RawBuilder<string | null> => {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql<string | null>`case when ${at} - finish_time < interval '30 days'

@@ -3,7 +3,7 @@ import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { createChannelOperations } from './operations.ts'
 
-/** Operations that one transaction sends. */
+/** Number of operations that one transaction sends. */
 const BATCH = 500
 /** Milliseconds since its last transition after which an operation can have lost its message. */
 const MIN_AGE_MS = 60_000
@@ -14,13 +14,13 @@ interface Waiting {
   message_id: string
 }
 
-/** Creates the regular work that keeps operations going on whose messages don't. */
+/** Creates the periodic task that continues operations that have no queue message. */
 export function createUpkeep(services: Services) {
   const { database, clock, queues } = services
   const { db } = database
   const operations = createChannelOperations(services)
 
-  /** Asks for the results of operations that are due and have no message; returns how many. */
+  /** Queues queries for the results of operations that are due and have no message; returns their number. */
   async function askForResults(tx: Tx): Promise<number> {
     const { rows } = await sql<Waiting>`select id, channel_code from channel_operation
       where status in ('SUBMITTED', 'PROCESSING', 'FAILED') and message_id is null
@@ -30,7 +30,7 @@ export function createUpkeep(services: Services) {
     return rows.length
   }
 
-  /** Operations of these whose message no node gets any more. */
+  /** Returns the operations whose message no node will get any more. */
   async function withoutMessage(on: Tx | typeof db, rows: readonly Waiting[]): Promise<Waiting[]> {
     const lost: Waiting[] = []
     for (const [code, ofChannel] of Object.entries(groupByChannel(rows))) {
@@ -49,7 +49,7 @@ export function createUpkeep(services: Services) {
       for (const row of await withoutMessage(tx, rows)) await operations.schedule(tx, row)
     })
 
-  /** Sends the operations again whose message ended without them, because its nodes died. */
+  /** Queues operations again if their message was lost because its nodes died. */
   async function sendLost(): Promise<void> {
     const before = new Date(clock().getTime() - MIN_AGE_MS).toISOString()
     for (let after = '', isFull = true; isFull; ) {

@@ -8,7 +8,7 @@ const TEN_MINUTES = 600
 const AN_HOUR = 3_600
 const limits = { concurrency: 'skip', retries: 2 } as const
 
-/** Deletes what has expired. */
+/** Deletes expired rows. */
 export const expiredRowsJob = defineJob({
   name: 'cleanup.expired',
   titles: { en: 'Delete expired sessions and codes', zh: '清理过期会话与验证码' },

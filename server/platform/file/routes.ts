@@ -73,7 +73,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   })
   route('file.facts', ({ paths }, { user }) => readFileInfo(services, paths, user))
 
-  /** Finds the signed-in caller. Returns undefined without a token or with an invalid token. */
+  /** Finds the signed-in caller. Returns undefined if the token is missing or invalid. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
     const token = tokenOf(request)
     return token === undefined ? undefined : resolveUser(token)

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { createFileStore } from './store.ts'
 import { DEFAULT_BIZ } from './uploads.ts'
 
-/** Uploads that are checked in one transaction. */
+/** Number of uploads that one transaction checks. */
 const BATCH = 100
 
 interface Found {

@@ -46,8 +46,9 @@ async function unlessCancelled(tx: Tx, { id }: Attempt, outcome: Outcome): Promi
 }
 
 /**
- * Ends an attempt, and sends the next attempt or the next waiting run. A cancelled run gets no further attempt. Has no effect if the attempt has ended
- * already, or if `only` doesn't hold. Returns true if it had an effect.
+ * Ends an attempt, and sends the next attempt or the next waiting run. A cancelled run gets no further
+ * attempt. Has no effect if the attempt has already ended, or if the condition `only` is false. Returns true
+ * if it had an effect.
  */
 export async function endAttempt(
   tx: Tx,

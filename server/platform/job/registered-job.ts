@@ -2,8 +2,8 @@ import type { TObject } from 'typebox'
 import type { LocalizedText } from '../http/locale.ts'
 
 /**
- * What happens if a job is due while a run of it is active: the new run is skipped, or waits, or runs in
- * parallel.
+ * Behaviour of a job that is due while one of its runs is active: the new run is skipped, or waits, or runs
+ * in parallel.
  */
 export type Concurrency = 'skip' | 'queue' | 'parallel'
 
@@ -29,7 +29,7 @@ export interface RegisteredJob {
   /** Area and verb, `settlement.generate`; at most 32 characters. */
   name: string
   titles: LocalizedText
-  /** What the job does, in one sentence. */
+  /** Description of the job in one sentence. */
   about: LocalizedText
   /** Schema of the parameters. */
   params: TObject

@@ -1,7 +1,7 @@
 import { defineQueue } from '../queue/queue.ts'
 import { MAX_TIMEOUT_SECONDS } from './registered-job.ts'
 
-/** Runs that a node processes at the same time. */
+/** Number of runs that a node processes at the same time. */
 const CONCURRENCY = 10
 /** Seconds by which the queue waits longer than the longest run. */
 const MARGIN_SECONDS = 60

@@ -10,11 +10,11 @@ import { type LockedJob, lockedColumns, lockJob, sendAttempt, startRun } from '.
 
 /** Milliseconds between two look-ups of due jobs. */
 const TICK_MS = 1_000
-/** Jobs that a look-up takes in one transaction. */
+/** Number of jobs that a look-up takes in one transaction. */
 const BATCH = 20
-/** Queued runs whose messages a look-up checks. */
+/** Number of queued runs whose messages a look-up checks. */
 const LOST_BATCH = 500
-/** Look-ups of due jobs between two look-ups of dead runs. */
+/** Number of look-ups of due jobs between two look-ups of dead runs. */
 const TICKS_PER_CHECK = 5
 /** Seconds without a heartbeat after which the node of a run is dead. */
 const DEAD_SECONDS = 20
@@ -64,7 +64,9 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
     }
   }
 
-  /** Sends the attempts again whose message ended without them, because its nodes died before they claimed it. */
+  /**
+   * Queues attempts again if their message was lost because its nodes died before they claimed the attempt.
+   */
   async function sendLostRuns(): Promise<void> {
     const { rows } = await sql<{ id: string; jobId: string; messageId: string }>`
       select id, job_id as "jobId", message_id as "messageId" from sys_quartz_log

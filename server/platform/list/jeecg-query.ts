@@ -116,7 +116,7 @@ function readPage(query: Query, hasCursor: boolean, addError: AddError) {
 
 interface Asking {
   who: QueryUser
-  /** Text fields that JeecgBoot searches for a part of their text. */
+  /** Text fields that JeecgBoot also finds by a part of their text. */
   searched?: readonly string[]
 }
 

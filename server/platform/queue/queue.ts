@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/index.ts'
 export interface Queue<Data extends object> {
   /** Name: letters, digits, `-`, `_` and `.`. */
   name: string
-  /** Messages that a node processes at the same time. */
+  /** Number of messages that a node processes at the same time. */
   concurrency: number
   /** Seconds after which a handler is aborted. */
   timeoutSeconds: number

@@ -18,7 +18,7 @@ export interface SignedParts {
   time: string
   /** Text that the caller uses once. */
   nonce: string
-  /** Bytes of the body; empty without a body. */
+  /** Bytes of the body; empty if there is no body. */
   body: Buffer
 }
 

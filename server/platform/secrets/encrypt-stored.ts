@@ -5,7 +5,7 @@ import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import { type EncryptedColumn, encryptedColumns, placeOf } from './encrypted-columns.ts'
 import { type Secrets, undecryptable } from './secrets.ts'
 
-/** Values that one transaction encrypts. */
+/** Number of values that one transaction encrypts. */
 const BATCH = 500
 
 /** Number of values that were encrypted, by column. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { defineError } from '#schemas/errors'
 
-/** Begin of every encrypted text; the number is the version of the format. */
+/** Prefix of every encrypted text; the number is the version of the format. */
 const PREFIX = 'enc1'
 const KEY_BYTES = 32
 const IV_BYTES = 12
@@ -47,7 +47,7 @@ export interface Secrets {
    * then those of earlier secrets.
    */
   hashes: (text: string) => readonly [string, ...string[]]
-  /** Begin of every encrypted text, and of those of the current secret. */
+  /** Prefix of every encrypted text, and prefix of texts encrypted with the current secret. */
   prefix: string
   currentPrefix: string
 }

@@ -15,8 +15,8 @@ const ceilings = sql`select code as "channelCode", ledger_ceiling_ppm as "ceilin
     'zh', coalesce(name_i18n ->> 'zh-CN', name)) as channel from pay_channel`
 
 /**
- * Reads the lowest ceiling of the active channels; undefined without active channels. The income of a shop can
- * come from any of them.
+ * Reads the lowest ceiling of the active channels; undefined if there are no active channels. The income of a
+ * shop can come from any of them.
  */
 export async function readLowestCeiling(db: Db | Tx): Promise<Ceiling | undefined> {
   const { rows } = await sql<Ceiling>`${ceilings} where status = 'ACTIVE'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Adds the transitions by which the demo bills reached their statuses, as the bills' columns tell them. */
+/** Adds the transitions by which the demo bills reached their statuses, from the columns of the bills. */
 export async function seedBillTransitions(client: PoolClient): Promise<void> {
   await client.query(`
     insert into state_transition (id, subject_kind, subject_id, transition, from_status, to_status, version,

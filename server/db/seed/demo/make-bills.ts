@@ -36,8 +36,9 @@ function createStamps(settleDates: SettleDates) {
 }
 
 /**
- * Makes the bills of the demo business as the nightly generation would have, with the adjustments and status
- * changes of its users, their payments and those of receivers. Returns the numbers of bills and lines.
+ * Generates the bills of the demo business as the nightly job does. Also makes the adjustments and status
+ * changes of users, the payments of bills, and the payments to receivers. Returns the numbers of bills and
+ * lines.
  */
 export async function makeBills(
   client: PoolClient,

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 
 /**
- * Adds the channel operations that pay the released bills, as the bills' columns tell their results. Bills of
- * zero are settled without one. The operation of a bill that is being settled waits for the channel's result,
- * which the simulated channel has decided: a node asks for it within 75 minutes.
+ * Adds the channel operations that pay the released bills, with the results that the columns of the bills
+ * show. Bills of zero are settled without a payment. The operation of a bill that is being settled waits for
+ * the channel's result, which the simulated channel has decided: a node asks for it within 75 minutes.
  */
 export async function seedPayouts(tx: Tx): Promise<void> {
   await sql`

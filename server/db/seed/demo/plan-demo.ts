@@ -26,7 +26,7 @@ export interface DemoPlan {
   lastDate: string
   trades(): Iterable<DemoTrade>
   settleDates: SettleDates
-  /** Random numbers of what users do with bills. */
+  /** Random numbers that decide what users do with bills. */
   billRandom: Random
 }
 

@@ -13,7 +13,7 @@ interface ReceiverPayments {
   now: Date
 }
 
-/** Settlement dates of what is paid or returned on each day, by channel. */
+/** Settlement dates of amounts that are paid or returned on each day, by channel. */
 function settlementsOf({ settleDates, firstDate, lastDate }: ReceiverPayments) {
   const rows = []
   for (let day = firstDate; day <= lastDate; day = addDays(day, 1))

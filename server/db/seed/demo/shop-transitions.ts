@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** Adds the transitions by which the demo shops reached their statuses, as the shops' columns tell them. */
+/** Adds the transitions by which the demo shops reached their statuses, from the columns of the shops. */
 export async function seedShopTransitions(client: PoolClient): Promise<void> {
   await client.query(`
     insert into state_transition (id, subject_kind, subject_id, transition, from_status, to_status, reason,

@@ -3,7 +3,7 @@ import { type BillAmounts, payableOf } from '../payable.ts'
 
 /**
  * Sums of the trades and splits of a bill on one trade day. Gross amounts, refunds and splits are positive.
- * The fee is net of the fees that refunds give back.
+ * The fee is net of the fees that refunds return.
  */
 export interface DaySums {
   tradeDate: string
@@ -75,8 +75,8 @@ const carryLine = (amountFen: number, remark: string): NewBillLine => ({
 
 /**
  * Composes the bill of one shop, channel and settlement date from the sums of its trade days, of which there
- * is at least one. Takes over the amount that earlier bills carried over. If the total is negative, carries it
- * over to the next bill.
+ * is at least one. The bill takes over the amount that earlier bills carried over. If the total is negative,
+ * the bill carries it over to the next bill.
  */
 export function composeBill(days: readonly DaySums[], carried?: CarriedAmount): ComposedBill {
   const total = (of: (day: DaySums) => number) => days.reduce((sum, day) => sum + of(day), 0)

@@ -18,7 +18,7 @@ export interface Stamp {
   nextId: () => string
 }
 
-/** What a run of the generation needs from its caller. */
+/** Parameters of a run that generates bills. */
 export interface Generation {
   db: Db
   /** Runs a step of the generation in a transaction of its own. */
@@ -54,7 +54,8 @@ async function generateRange(
   { by, stampOf }: Generation,
   { day, range }: { day: SettleDay; range: ShopRange },
 ): Promise<void> {
-  // The lock makes runs on several nodes take turns, so that a carried amount is taken over once.
+  // Because of the lock, runs on several nodes wait for each other, so that a carried amount is taken over
+  // once.
   if (!(await lockIncompleteDate(tx, day))) return
   const shops = await readUnbilledShops(tx, day, range)
   if (shops.length === 0) return

@@ -11,7 +11,7 @@ import { intakeTrades } from '../intake/intake-trades.ts'
 import { createMonths } from '../intake/months.ts'
 import { type DemoDay, type Minute, minutesBefore, planMinute } from './plan-minute.ts'
 
-/** Minutes that one run makes up for at most, after the server was off. */
+/** Maximum number of missed minutes for which one run reports trades, after the server was off. */
 const MAX_MINUTES = 24 * 60
 /** Payments of an ordinary day at most, however large the demo business is. */
 const MAX_PAYMENTS_PER_DAY = 20_000

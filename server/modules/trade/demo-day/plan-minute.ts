@@ -11,7 +11,7 @@ export interface SellingShop {
   weight: number
 }
 
-/** What the trades of a minute depend on, besides the minute. */
+/** Parameters, besides the minute, that determine the trades of a minute. */
 export interface DemoDay {
   seed: number
   /** Number of payments of an ordinary day. */
@@ -72,7 +72,7 @@ function paymentsOf(minute: Minute, { seed, paymentsPerDay, shops }: DemoDay): I
   })
 }
 
-/** Refunds of a minute, wholly or in part: those of a few payments some time before. */
+/** Full and partial refunds of a minute: a few payments made `REFUND_AFTER` minutes earlier are refunded. */
 function refundsOf(minute: Minute, demo: DemoDay): IntakeTrade[] {
   const random = createRandom(demo.seed, `demo-day refunds ${minute}`)
   return paymentsOf(minutesBefore(minute, REFUND_AFTER), demo).flatMap((payment, index): IntakeTrade[] => {

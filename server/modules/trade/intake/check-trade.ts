@@ -45,7 +45,7 @@ export interface RecordedTrade {
   orgCode: string
 }
 
-/** Why a trade is refused. */
+/** Reason for the refusal of a trade. */
 export type Refusal = Omit<IntakeProblem, 'message'> & { words: LocalizedText }
 
 /** Thrown inside the plan for a trade that is refused. */

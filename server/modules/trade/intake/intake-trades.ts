@@ -9,7 +9,7 @@ import { claimNumbers, insertTrades, lockRecorded, readMerchants, writeRefunded 
 
 /** Milliseconds by which the clock of a caller may be ahead of ours. */
 const TOLERANCE_MS = 5 * 60_000
-/** Attempts to record a batch while other requests claim the same numbers. */
+/** Number of attempts to record a batch while other requests claim the same numbers. */
 const TRIES = 3
 
 /** Time of an intake, and what its caller may report. */
@@ -19,7 +19,7 @@ export interface IntakeContext {
   nextId: () => string
   /** Only channel whose trades the caller may report; null for all. */
   onlyChannel: string | null
-  /** Departments whose shops the caller may report trades of. */
+  /** Departments for whose shops the caller may report trades. */
   departs: DepartScope
 }
 

@@ -41,11 +41,11 @@ export const keyOf = (channelCode: string, number: string): string => `${channel
 
 type Money = Pick<NewTrade, 'feeFen' | 'ratePpm' | 'status' | 'originTradeNo'>
 
-/** Rate of a business day. Days before the first rate have the first one. */
+/** Rate of a business day. Days before the first rate have the first rate. */
 export const rateOn = (rates: readonly MerchantRate[], day: string): number =>
   (rates.findLast(({ from }) => from <= day) ?? rates[0])?.ratePpm ?? 0
 
-/** Fee of a payment, by the rate of its day. A payment without money has none. */
+/** Fee of a payment, by the rate of its day. A payment that moved no money has no fee. */
 function payment(trade: IntakeTrade, { rates }: Merchant): Money {
   const ratePpm = rateOn(rates, trade.paidTime.slice(0, 10))
   const status = trade.status ?? 'SUCCESS'
@@ -58,8 +58,8 @@ function payment(trade: IntakeTrade, { rates }: Merchant): Money {
 }
 
 /**
- * Fee that a refund gives back: the share of everything refunded so far, less what earlier refunds gave back.
- * So refunds in parts give back exactly the fee of one refund.
+ * Fee that a refund returns: the fee of all refunds of the payment so far, minus the fees that earlier
+ * refunds returned. So several partial refunds return exactly the fee of one full refund.
  */
 export const refundedFee = (
   origin: Pick<RecordedTrade, 'refundedFen' | 'ratePpm'>,

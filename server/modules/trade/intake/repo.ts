@@ -47,7 +47,7 @@ export async function readMerchants(
 
 /**
  * Reads the recorded trades with the numbers of trades, and those that refunds refer to. Locks them in the
- * order of their ids, so that refunds of a payment take turns.
+ * order of their ids, so that refunds of a payment run one after the other.
  */
 export async function lockRecorded(
   tx: Db | Tx,

@@ -66,9 +66,9 @@ export const billItems = bySql(sql`
   order by b.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * A bill takes over what earlier bills of its shop and channel carried over, each amount once. An adjustment
- * can carry an amount over while the next bill is being made, so this bill or the one after takes it over:
- * `late` are these amounts, and those older than ten minutes must be taken over.
+ * A bill takes over what earlier bills of its shop and channel carried over, each amount once. If an
+ * adjustment carries an amount over while the next bill is being made, this bill or the one after takes the
+ * amount over. `late` has these amounts; those older than ten minutes must have been taken over.
  */
 export const billCarry = bySql(sql`
   with carried as (
@@ -102,8 +102,8 @@ export const billCarry = bySql(sql`
   order by bill_no limit ${MAX_VIOLATIONS}`)
 
 /**
- * A settled bill has one successful payment of its amount, a bill that is being settled an unfinished one, and
- * no other bill has either. A bill of zero needs none, and is settled when it is released.
+ * A settled bill has one successful payment of its amount. A bill that is being settled has one unfinished
+ * payment. Other bills have no payment. A bill of zero needs no payment, and is settled when it is released.
  */
 export const billPayout = bySql(sql`
   with payouts as (

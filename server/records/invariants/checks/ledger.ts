@@ -30,8 +30,8 @@ export const ledgerDetail = bySql(sql`
   group by o.id having o.split_fen <> coalesce(sum(d.amount_fen), 0) order by o.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * A paid amount of a receiver has one successful payment of its amount, a returned one has its return, too. No
- * other amount has either.
+ * An amount that was paid to a receiver has one successful payment of this amount. If it was returned, it
+ * also has one return. Other amounts have neither.
  */
 export const ledgerPayout = bySql(sql`
   with moved as (
