@@ -35,7 +35,7 @@ export interface Runtime {
   pages: PageSource
   navigation: Navigation
   dictionaries: Dictionaries
-  /** Changes of records by any user. Without it, no data reload after changes. */
+  /** Changes of records by any user. If it is missing, data are not reloaded after changes. */
   recordChanges?: RecordChanges | undefined
   /** Upload and download of files. Without it, file fields show that files are not available. */
   files?: Files | undefined

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 import { type Dict, type DictState, dictOf } from './dictionaries.ts'
 
-/** Reads a dictionary by its code, such as `settle_bill_status`. Cheap enough for each cell of a table. */
+/**
+ * Reads a dictionary by its code, such as `settle_bill_status`. Fast enough to be called for each cell of a
+ * table.
+ */
 export function useDict(code: string): Dict {
   const { dictionaries, locale } = useRuntime()
   const state = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.read(code))

@@ -21,8 +21,8 @@ export interface ReadSources {
 }
 
 /**
- * Loads the data sources of the open page that the expressions of a part read as `data.<source>`; none without a
- * page. `data` is the same object until a response changes.
+ * Loads the data sources of the open page that the expressions of a part read as `data.<source>`; none if
+ * there is no page. `data` is the same object until a response changes.
  */
 export function useReadSources(part: unknown): ReadSources {
   const { http } = useRuntime()

@@ -187,7 +187,9 @@ function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
   return nested ? firstInvalid(nested) : { leaf, cell: { row: row.key, field } }
 }
 
-/** Updates the number of changed values on each change, so that a keystroke costs the same in any form. */
+/**
+ * Updates the number of changed values on each change, so that a keystroke takes the same time in any form.
+ */
 function createDirty(core: Core) {
   const keys = new Set<string>()
   const count = ref(0)

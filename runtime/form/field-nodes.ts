@@ -35,8 +35,8 @@ function componentFor(op: Operator): string {
 }
 
 /**
- * Default values of a prompt. A search has none here, because its list applies them: the address may remove a
- * default value.
+ * Default values of a prompt. Empty for a search, whose list applies the default values, because the address
+ * may remove a default value.
  */
 export function defaultsOf(fields: SmallFormFields): Record<string, unknown> {
   if (isSearch(fields)) return {}

@@ -30,7 +30,9 @@ interface Parts {
   valueErrors: () => readonly string[]
 }
 
-/** Errors of an input, observed from the first check on, so that an untouched form costs nothing. */
+/**
+ * Errors of an input, observed only after its first check, so that an untouched form needs no time for them.
+ */
 export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems {
   const problems = ref<readonly string[]>([])
   const isChecked = ref(false)

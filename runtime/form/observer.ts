@@ -49,7 +49,8 @@ export function observer<Props extends object>(render: (props: Props) => ReactNo
     const { tracker, awaitSubscription, subscribe, version } = watch.current
     const [, renderAgain] = useReducer((count: number) => count + 1, 0)
     const drawn = useSyncExternalStore(subscribe, version)
-    // React subscribes only after it has painted. What is typed until then must not be reset to the old value.
+    // React subscribes only after it has painted. Text that a user types before that must not be reset to the
+    // old value.
     useLayoutEffect(() => {
       if (version() !== drawn) renderAgain()
       return awaitSubscription(renderAgain)

@@ -5,12 +5,12 @@ import { pureData, sameData } from './pure-data.ts'
 
 /** A row of a sub-table. A changed row is a new object, so that the table renders changed rows only. */
 export interface Row {
-  /** Identifies the row at any position. */
+  /** Key of the row, which stays the same when the row moves. */
   readonly key: string
   /** Id of the loaded record; undefined for a new row. */
   readonly id: unknown
   readonly values: DataRecord
-  /** Rows of the nested sub-tables, by field; undefined without nested sub-tables. */
+  /** Rows of the nested sub-tables, by field; undefined if there are no nested sub-tables. */
   readonly nested?: NestedRows | undefined
 }
 

@@ -43,7 +43,7 @@ interface RuleRequest {
 }
 
 /**
- * Requests the rules in order. Resolves to the first error, to '' without an error, or to undefined if a
+ * Requests the rules in order. Resolves to the first error, to '' if there is no error, or to undefined if a
  * request fails.
  */
 async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { localize, type Message } from '../i18n/message.ts'
 interface HttpFailure {
   /** HTTP status, or the status in the body of a 200 response. 0 without a response. */
   status: number
-  /** Code of the envelope. Undefined without an envelope. */
+  /** Code of the envelope. Undefined if the response has no envelope. */
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined

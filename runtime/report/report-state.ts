@@ -60,7 +60,9 @@ export interface ReportState {
   isRefreshing: boolean
   error: AppError | undefined
   refresh: () => void
-  /** Link from a figure to its records. Undefined without a target page or without its permission. */
+  /**
+   * Link from a figure to its records. Undefined if there is no target page, or if the user may not open it.
+   */
   drill: Drill | undefined
   /** Request of the shown result. An export sends the same request. */
   request: { page: string; view: string; params: Record<string, unknown> }

@@ -48,7 +48,7 @@ function titleOf(engine: FormEngine, titleField: string | undefined): string {
   return typeof named === 'string' ? named.trim().slice(0, LONGEST_TITLE) : ''
 }
 
-/** Values without secrets, which are never stored. */
+/** Returns the values without secrets, because a draft must not contain secrets. */
 export function safeValues(engine: FormEngine, values: Record<string, unknown>): Record<string, unknown> {
   const secrets = new Set(engine.parts.flatMap(secretFieldsIn))
   return withoutSecrets(values, secrets) as Record<string, unknown>

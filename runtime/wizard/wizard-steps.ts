@@ -25,7 +25,7 @@ export interface WizardSteps {
 interface StepOptions {
   /** Id of the review step, if the wizard has a review. */
   review: string | undefined
-  /** Lets the server check and save a step. Resolves to true without errors. */
+  /** Checks and saves a step on the server. Resolves to true if the server found no errors. */
   callServer?: (id: string) => Promise<boolean>
 }
 
@@ -103,7 +103,7 @@ export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
 
 const REVIEW = 'review'
 
-/** Id of the review step, different from the page's step ids; undefined without review. */
+/** Id of the review step, different from the page's step ids; undefined if there is no review. */
 export function reviewIdOf({ steps, review }: Wizard): string | undefined {
   if (!review) return undefined
   const isTaken = steps.some(({ id }) => id === REVIEW)

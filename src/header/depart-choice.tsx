@@ -7,7 +7,7 @@ import type { Departs } from './use-departs.ts'
 interface DepartChoiceProps {
   /** Departments of the user. Undefined while loading. */
   departs: Departs | undefined
-  /** Code of the selected department. Null without a selection. */
+  /** Code of the selected department. Null if nothing is selected. */
   value: string | null
   isBusy: boolean
   isInvalid: boolean

@@ -1,6 +1,6 @@
 import { createDelayedReload } from './delayed-reload.ts'
 
-/** Stands for all models. */
+/** Represents all models. */
 const ANY_MODEL = ''
 
 /** Reports changed models to the pages, together for all messages within 300 ms. */

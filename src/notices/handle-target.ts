@@ -11,7 +11,7 @@ function webAddress(written: string): string | undefined {
   return url.username || url.password ? undefined : url.href
 }
 
-/** Target of a notice. Undefined without a safe address. */
+/** Target of a notice. Undefined if the address is missing or unsafe. */
 export function handleTarget({ openType, openPage }: Notice): HandleTarget | undefined {
   const written = openPage?.trim()
   if (openType !== 'url' || !written) return undefined

@@ -31,7 +31,7 @@ interface WatchOptions {
   readReleases: () => Promise<void>
   /** Loads changed operations. Sends no request if no page needed an operation of the server. */
   refreshContracts: () => Promise<void>
-  /** Reports to the pages the models whose records have changed. If undefined, any model may have changed. */
+  /** Tells the pages which models have changed records. Undefined means that any model may have changed. */
   reportChanges: (models?: readonly string[]) => void
 }
 

@@ -37,7 +37,7 @@ export interface ReleaseIndex {
 
 interface IndexParts {
   call: () => Promise<unknown>
-  /** Receives the first error of several in a row. */
+  /** Called with the first of several errors in a row. */
   onError: (error: unknown) => void
 }
 

@@ -19,7 +19,7 @@ export const SSO_LOGOUT = 'SSO_LOGOUT'
 
 const NOTE = 'SIGN_IN_NOTE'
 
-/** Token of this browser's session. Undefined without a session. */
+/** Token of this browser's session. Undefined if there is no session. */
 export function readToken(): string | undefined {
   const token = readStored(TOKEN)
   return typeof token === 'string' && token !== '' ? token : undefined

@@ -73,7 +73,7 @@ export function openTab(path: string, at: string): void {
   setTabs(known ? openTabs.list.map((each) => (each.path === path ? tab : each)) : [...openTabs.list, tab])
 }
 
-/** Last address of a page. Undefined without a tab. */
+/** Last address of a page. Undefined if there is no tab. */
 export const addressOfTab = (path: string): string | undefined =>
   openTabs.list.find((tab) => tab.path === path)?.at
 

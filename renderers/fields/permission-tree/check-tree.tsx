@@ -15,7 +15,7 @@ const PHONE_ROW = 40
 
 interface CheckTreeProps {
   tree: PermissionTree
-  /** Search result. Undefined without a search. */
+  /** Search result. Undefined if there is no search. */
   shown: ReadonlySet<string> | undefined
   checkStates: CheckStates
   change: GrantChange

@@ -131,7 +131,7 @@ export function withAncestors({ byId }: PermissionTree, ids: Iterable<string>): 
 
 /**
  * Returns the ids of the nodes whose name or code contains the text, with their ancestors and descendants.
- * Returns undefined without a search text.
+ * Returns undefined if there is no search text.
  */
 export function searchNodes(
   { childrenFirst, byId }: PermissionTree,

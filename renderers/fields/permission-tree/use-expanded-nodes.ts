@@ -6,7 +6,7 @@ const EXPAND_ALL_LIMIT = 120
 
 /** Nodes whose expanded state differs from the initial one. */
 interface ExpandState {
-  /** Search result to which these differences belong. Undefined without a search. */
+  /** Search result to which these differences belong. Undefined if there is no search. */
   of: ReadonlySet<string> | undefined
   /** Ids of nodes whose state differs from `all` or, if `all` is undefined, from their initial state. */
   flipped: ReadonlySet<string>

@@ -39,8 +39,8 @@ export function RegionView({ region, pageId, pointer, selections }: RegionViewPr
 }
 
 /**
- * Returns a function that localizes the title of a region. The result is undefined without a title, or until
- * the rows that the title reads are loaded.
+ * Returns a function that localizes the title of a region. The result is undefined if there is no title, and
+ * until the rows that the title reads are loaded.
  */
 export function useRegionTitle({
   scope,

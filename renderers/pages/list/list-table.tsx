@@ -100,7 +100,7 @@ function enhanceTable(table: HTMLElement | null) {
   return () => table?.removeEventListener('mouseover', showTruncatedText)
 }
 
-/** Sets the tooltip of a truncated cell. Runs on hover, so that rendering rows stays cheap. */
+/** Sets the tooltip of a truncated cell. Runs on hover, so that rendering rows stays fast. */
 function showTruncatedText({ target }: Event) {
   const cell = target instanceof Element ? target.closest('td') : null
   if (!cell || cell.querySelector('[title], button')) return

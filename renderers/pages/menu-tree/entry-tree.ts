@@ -63,7 +63,10 @@ export interface EntrySearchResult {
 const isMatch = ({ line }: Entry, text: string) =>
   [line.title, line.perms, line.url, line.component].some((value) => value?.toLowerCase().includes(text))
 
-/** Finds entries by title, permission code, address or component. Returns undefined without a search text. */
+/**
+ * Finds entries by title, permission code, address or component. Returns undefined if there is no search
+ * text.
+ */
 export function searchEntries({ byId }: EntryTree, typed: string): EntrySearchResult | undefined {
   const text = typed.trim().toLowerCase()
   if (text === '') return undefined

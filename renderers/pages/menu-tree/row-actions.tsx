@@ -125,7 +125,7 @@ export interface TreeRowsProps {
   rows: readonly Entry[]
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
-  /** Ids of matches. Undefined without a search. */
+  /** Ids of matches. Undefined if there is no search. */
   matches: ReadonlySet<string> | undefined
   actions: PageActions
   rowActions: readonly string[] | undefined

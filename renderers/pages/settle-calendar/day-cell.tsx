@@ -5,7 +5,7 @@ import css from './settle-calendar.module.css'
 
 interface DayCellProps {
   day: CalendarDay
-  /** Path of the day's bills. Undefined without bills, or if the user may not open them. */
+  /** Path of the day's bills. Undefined if there are no bills, or if the user may not open them. */
   to: string | undefined
 }
 

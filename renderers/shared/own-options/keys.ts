@@ -13,7 +13,7 @@ export function keyOf(value: unknown): string | undefined {
   return isValue ? JSON.stringify(value) : undefined
 }
 
-/** Value of the option with this key, or undefined without a key. */
+/** Value of the option with this key, or undefined if the key is missing. */
 export const choiceOf = (key: string | null | undefined): Choice | undefined =>
   key === undefined || key === null ? undefined : (JSON.parse(key) as Choice)
 

@@ -27,8 +27,8 @@ export const flowHandlers = {
   },
 
   /**
-   * Runs branches in parallel and waits for all of them. Throws the first error. Without an error, a branch
-   * that stopped ends the action.
+   * Runs branches in parallel and waits for all of them. Throws the first error. If no branch has an error, a
+   * branch that stopped ends the action.
    */
   parallel: async ({ branches }, context, { at, runSteps }) => {
     const results = await Promise.allSettled(

@@ -17,7 +17,7 @@ export interface CellEditState {
   seen: DataRecord
   /** Localized reason for a failed save. */
   problem: string | undefined
-  /** The row before and after the change of another user. Undefined without a conflict. */
+  /** The row before and after the change of another user. Undefined if there is no conflict. */
   conflict: { before: DataRecord; after: DataRecord } | undefined
 }
 

@@ -4,7 +4,7 @@ import { fileErrorMessage, files } from '../../session/files.ts'
 import { avatarError } from './avatar-rules.ts'
 
 interface UploadState {
-  /** Uploaded share, from 0 to 1. Undefined without an upload. */
+  /** Uploaded share, from 0 to 1. Undefined if nothing is uploaded. */
   share?: number | undefined
   problem?: string | undefined
   /** Object URL of the selected picture. */

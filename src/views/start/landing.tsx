@@ -21,7 +21,7 @@ export function Landing() {
   return path === null ? <StartPage /> : <Navigate to={path} replace />
 }
 
-/** Path of the first permitted page. Null without such a page, undefined while loading. */
+/** Path of the first permitted page. Null if there is no such page, undefined while loading. */
 function useFirstOpen(): string | null | undefined {
   const { rights } = useSnapshot(session)
   const pageAhead = usePrefetchPage()

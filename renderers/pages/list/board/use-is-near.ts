@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const ROOT_MARGIN = '300px'
 
 /**
- * Tells whether an element has come near the visible part of its scroll container. Once true, it stays true.
+ * Tells whether an element has come near the visible part of its scroll container. Once the result is true,
+ * it stays true.
  */
 export function useIsNear(): [ref: RefObject<HTMLElement | null>, isNear: boolean] {
   const ref = useRef<HTMLElement>(null)

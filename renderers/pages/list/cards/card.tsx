@@ -49,7 +49,7 @@ export interface CardProps {
   selection?: ListSelection
   /** Expanded rows. Undefined if cards don't expand. */
   open?: OpenRows
-  /** Level of the title. By default, a card stands directly below the page's heading. */
+  /** Level of the title. By default, a card is directly below the page's heading. */
   heading?: 'h2' | 'h3'
 }
 

@@ -40,7 +40,10 @@ export const RowCards = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Returns the index of the row with the input that the form wants to focus, or -1 without such a request. */
+/**
+ * Returns the index of the row with the input that the form wants to focus, or -1 if there is no such
+ * request.
+ */
 function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()
   return useObservableValue(() => {

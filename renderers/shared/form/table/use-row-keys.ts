@@ -71,8 +71,8 @@ const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && isLine(target)
 
 /**
- * True for a single-line input without a popup. Elsewhere Enter has a meaning already: it selects a date or an
- * option, or adds a line.
+ * True for a single-line input without a popup. In other inputs Enter already has a meaning: it selects a
+ * date or an option, or adds a line.
  */
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement &&

@@ -26,7 +26,10 @@ export function redirectToCas(url: string): void {
   location.assign(`${url}/login?service=${encodeURIComponent(service())}`)
 }
 
-/** Returns the ticket in the address and restores the earlier address. Returns undefined without a ticket. */
+/**
+ * Returns the ticket in the address and restores the earlier address. Returns undefined if there is no
+ * ticket.
+ */
 function popTicket(): string | undefined {
   const ticket = new URLSearchParams(location.search).get('ticket')
   if (ticket === null) return undefined
