@@ -49,7 +49,7 @@ export function setSlots(core: FormCore, values: unknown): void {
   })
 }
 
-/** True if the value is for the page only. It is never sent, so a change of it can't be lost. */
+/** True if only the page uses the value. It is never sent, so a change of it can't be lost. */
 const isPageOnly = (leaf: LeafState) => leaf.kind === 'field' && leaf.spec.sends === false
 
 /** True if the value differs from the loaded value. */

@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../registry/definitions.ts'
 import { pureData, sameData } from './pure-data.ts'
 
-/** A row of a sub-table. A changed row is a new object, so that the table renders changed rows only. */
+/** A row of a sub-table. A changed row is a new object, so that the table renders only changed rows. */
 export interface Row {
   /** Key of the row, which stays the same when the row moves. */
   readonly key: string

@@ -52,8 +52,8 @@ export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot)
 }
 
 /**
- * Values of the group's dimensions only. Its other dimensions are null and must not overwrite the values of
- * another group.
+ * Only the values of the group's dimensions. Its other dimensions are null and must not overwrite the values
+ * of another group.
  */
 function ownValues(group: PivotGroup | undefined): ReportRow {
   if (!group) return {}

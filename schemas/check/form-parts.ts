@@ -76,7 +76,7 @@ function sentNames(nodes: readonly FormNode[]): string[] {
   })
 }
 
-/** True if a node sends its value. A value for the page only needs no field in the model. */
+/** True if a node sends its value. A value that only the page uses needs no field in the model. */
 export const isSent = (node: FormNode): boolean => !('sends' in node) || node.sends !== false
 
 /** Returns the settings that forms and wizards have in common. */

@@ -45,7 +45,7 @@ export const formatWarnings = (old: Shape, now: Shape, subject: string): Break[]
     breakWarning(undefined, `${subject} has another ${change(key, old, now)}`),
   )
 
-/** Warns of changed keywords that no other function compares. A default matters for inputs only. */
+/** Warns of changed keywords that no other function compares. A default matters only for inputs. */
 export function settingWarnings(old: Shape, now: Shape, subject: string, isInput: boolean): Break[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys

@@ -24,7 +24,7 @@ const TermSign = Type.Optional(
 
 const amount = { field: FieldName, title: Label }
 
-/** Amounts of the record, written out as a sum. */
+/** Sum of the record, with a line for each amount. */
 export const PrintSum = strictObject(
   {
     node: Type.Literal('sum'),

@@ -11,7 +11,7 @@ export function transactionOn(client: ClientBase): Tx {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) as Tx
 }
 
-/** Runs a step of a transaction in a savepoint; a failure rolls back this step only. */
+/** Runs a step of a transaction in a savepoint; a failure rolls back only this step. */
 export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint step`.execute(tx)
   try {

@@ -27,8 +27,8 @@ export const FIGURES = {
 }
 
 /**
- * Days for which hourly sums are stored. The dashboard compares hours of recent days only; older days need
- * daily sums only.
+ * Days for which hourly sums are stored. The dashboard compares hours only for recent days; for older days it
+ * needs only daily sums.
  */
 export const DAYS_OF_HOURLY_SUMS = 35
 

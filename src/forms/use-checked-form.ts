@@ -106,7 +106,7 @@ export function useCheckedForm<Name extends string>({
     }
   }
 
-  /** Shows errors of entered values. Empty inputs are validated on submit only. */
+  /** Shows errors of entered values. Empty inputs are validated only on submit. */
   const showEnteredErrors = (typing?: Element) => {
     const typed = read()
     const wrong = check(typed)

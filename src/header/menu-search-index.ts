@@ -90,7 +90,7 @@ function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | und
   return leadsTo !== undefined && paths.has(leadsTo) ? { type: 'path', path } : undefined
 }
 
-/** Builds the search index. Without `pinyin`, Chinese titles are found by their characters only. */
+/** Builds the search index. Without `pinyin`, Chinese titles are found only by their characters. */
 export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pinyin): MenuSearchIndex {
   return entries.map((entry) => ({
     entry,

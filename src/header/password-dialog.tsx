@@ -8,7 +8,9 @@ import { usePasswordForm } from './use-password-form.ts'
 
 interface PasswordDialogProps {
   username: string
-  /** True if the dialog replaces a one-time password. The user can then only change it or log out. */
+  /**
+   * True if the dialog replaces a one-time password. The user can then only change this password or log out.
+   */
   isFirst?: boolean
   /** Called with true if the password was changed. */
   onClose: (hasChanged: boolean) => void

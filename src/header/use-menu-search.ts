@@ -18,8 +18,8 @@ interface MenuSearch {
 }
 
 /**
- * Searches the user's menu. Until the pinyin table has loaded, Chinese titles are found by their characters
- * only.
+ * Searches the user's menu. Until the pinyin table has loaded, Chinese titles are found only by their
+ * characters.
  */
 export function useMenuSearch(): MenuSearch {
   const menu = useSnapshot(session).rights?.menu

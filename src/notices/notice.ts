@@ -6,7 +6,7 @@ export interface Notice {
   sender: string | undefined
   sendTime: string | undefined
   createTime: string | undefined
-  /** Untrusted HTML, drawn by `SafeHtml` only. */
+  /** Untrusted HTML, which only `SafeHtml` draws. */
   msgContent: string | undefined
   /** Priority `L`, `M` or `H`. Other values have no tag. */
   priority: string | undefined

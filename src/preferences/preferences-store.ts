@@ -20,12 +20,12 @@ export interface Preferences {
   theme: 'light' | 'dark'
   primaryColor: (typeof PRIMARY_COLORS)[number]
   layout: 'sidemenu' | 'topmenu'
-  /** Width of the content. `Fluid` applies to the top menu only. */
+  /** Width of the content. `Fluid` applies only to the top menu. */
   contentWidth: 'Fixed' | 'Fluid'
   isHeaderFixed: boolean
   /** Applies only with a fixed header. */
   hidesHeader: boolean
-  /** Applies to the side menu only. */
+  /** Applies only to the side menu. */
   isSideMenuFixed: boolean
   isColorWeak: boolean
   hasTabs: boolean

@@ -4,7 +4,7 @@ import { readForTab, removeForTab, storeForTab } from '../session/storage.ts'
 
 /** Unsaved values of a session that has ended. */
 interface Draft {
-  /** Id of the user. A draft is offered to the same user only. */
+  /** Id of the user. A draft is offered only to the same user. */
   user: string
   key: string
   label: string

@@ -28,7 +28,7 @@ const ColumnSettings = lazyView(
   <div className={css.popup} />,
 )
 
-/** Tools for cards and trees. The code is loaded for phones and trees only. */
+/** Tools for cards and trees. The code is loaded only for phones and trees. */
 const RowsTools = lazyView(
   async () => (await import('./rows/rows-tools.tsx')).RowsTools,
   <span className={css.tool} />,
@@ -40,7 +40,7 @@ const ViewSwitch = lazyView(
   <span className={css.tool} />,
 )
 
-/** Number of rows in a tree. The code is loaded for trees only. */
+/** Number of rows in a tree. The code is loaded only for trees. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
 /** Import and export. The code is loaded if the user has the permission for one of them. */

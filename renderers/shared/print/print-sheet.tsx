@@ -6,7 +6,7 @@ import { usePrinting } from './printing.ts'
 interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
   /** Printed title. */
   title: string
-  /** Filters or parameters of the page. Visible in print only. */
+  /** Filters or parameters of the page. Visible only in print. */
   about?: ReactNode
   /** True for landscape, which suits tables with many columns. */
   isWide?: boolean

@@ -16,7 +16,7 @@ export interface CellFields {
   retain: (field: Field) => () => void
 }
 
-/** Creates Formily fields for mounted cells only. */
+/** Creates Formily fields only for mounted cells. */
 export function createCellFields(form: Form, makeField: <Made>(make: () => Made) => Made): CellFields {
   const retainCounts = new Map<Field, number>()
   const states = new WeakMap<Field, FieldSource>()

@@ -136,7 +136,7 @@ function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void 
   }
 }
 
-/** Creates the fields that a query or `setFieldState` matches. The query `*` finds existing fields only. */
+/** Creates the fields that a query or `setFieldState` matches. The query `*` finds only existing fields. */
 function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void): void {
   const { query } = form
   const setFieldState = form.setFieldState as (pattern: unknown, payload: unknown) => void
@@ -167,7 +167,7 @@ function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafSta
   const { submit } = form
   form.submit = (send) =>
     submit(async () => {
-      // Formily's own submit checks the errors of existing fields only.
+      // Formily's own submit checks only the errors of existing fields.
       if (!(await checked)) throw form.errors
       const values = engine.values()
       return (send ? send(values) : values) as never

@@ -21,7 +21,7 @@ export interface CellEditState {
   conflict: { before: DataRecord; after: DataRecord } | undefined
 }
 
-/** Edited cells of a list. Each cell subscribes to its own state only. */
+/** Edited cells of a list. Each cell subscribes only to its own state. */
 export interface CellEdits {
   get: (key: string) => CellEditState | undefined
   all: () => ReadonlyMap<string, CellEditState>

@@ -38,7 +38,8 @@ const figuresOfTrades = (
 
 /**
  * Subquery of the figures of a period, for trades within the scope, with a column `day`. Reads stored sums
- * and, after the last stored hour, single trades. If data rules restrict the caller, reads single trades only.
+ * and, after the last stored hour, single trades. If data rules restrict the caller, reads only single
+ * trades.
  */
 export function figuresOf(
   period: Period,

@@ -28,7 +28,7 @@ export interface Level {
   set: readonly string[]
 }
 
-/** Time dimensions of the groups `g`. Groups with equal `partition` columns differ in time only. */
+/** Time dimensions of the groups `g`. Groups with equal `partition` columns differ only in time. */
 export interface Timeline {
   dimensions: readonly ReportDimension[]
   levels: readonly Level[]

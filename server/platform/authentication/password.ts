@@ -45,7 +45,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export const NO_PASSWORD = '!'
 
-/** Stored password; `salt` and `username` are used by JeecgBoot hashes only. */
+/** Stored password; `salt` and `username` are used only by JeecgBoot hashes. */
 export interface StoredPassword {
   username: string
   hash: string

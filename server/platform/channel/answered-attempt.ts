@@ -21,8 +21,8 @@ function isLatestWithoutNumber(
 }
 
 /**
- * True if an answer is about the current attempt of its operation. A success and a rejection are final, so they
- * are valid for all attempts. A failure is valid for its own attempt only.
+ * True if an answer is about the current attempt of its operation. A success and a rejection are final, so
+ * they are valid for all attempts. A failure is valid only for its own attempt.
  */
 export function isAboutLatestAttempt(
   row: Pick<OperationRow, 'attempt' | 'status' | 'tries'>,

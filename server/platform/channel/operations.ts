@@ -27,7 +27,10 @@ export interface NewOperation {
   channelCode: string
   /** Required for `WITHDRAWAL`, `REFUND`, `SPLIT` and `SPLIT_RETURN`. */
   amountFen?: number
-  /** Record that the operation belongs to. A subject has one operation of a kind that isn't rejected. */
+  /**
+   * Record that the operation belongs to. A subject has at most one operation of each kind that isn't
+   * rejected.
+   */
   subject?: { kind: string; id: string }
   /** Parameters that identify no person and no account. The rest of the request is derived when it is sent. */
   request?: OperationParams

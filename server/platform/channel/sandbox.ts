@@ -16,7 +16,7 @@ interface SandboxOptions extends Pick<Services, 'database'> {
 const PROCESSING_PERCENT = 40
 const MAX_BALANCE_FEN = 10_000_000
 
-/** Number from 0 to 2^32 − 1 that depends on the texts only. */
+/** Number from 0 to 2^32 − 1 that depends only on the texts. */
 const hashOf = (...texts: readonly (string | number)[]): number =>
   createHash('sha256').update(texts.join('\n')).digest().readUInt32BE(0)
 
@@ -30,8 +30,8 @@ async function wait(milliseconds: number | undefined, signal: AbortSignal): Prom
 }
 
 /**
- * Simulated channel. It keeps its requests in a table of its own, so that it executes each request number once,
- * as a real channel does. Its answers depend on the seed, the request number and the attempt only.
+ * Simulated channel. It keeps its requests in a table of its own, so that it executes each request number
+ * once, as a real channel does. Its answers depend only on the seed, the request number and the attempt.
  */
 export function createSandbox({ channel, database: { db }, receive }: SandboxOptions): ChannelAdapter {
   const { code, sandbox_seed: seed } = channel

@@ -78,7 +78,7 @@ export function planExport(
 
 /**
  * Requested columns that the page has and the caller may read. Computed columns aren't among them: their
- * expressions are evaluated on the screen only.
+ * expressions are evaluated only on the screen.
  */
 function readableColumns(
   { list }: ExportPage,

@@ -60,7 +60,7 @@ export async function addTask(tx: Tx, { ownerId, orgCode, request, at, ...task }
 
 /**
  * Claims the oldest task that is queued, or that is running without a heartbeat for `deadAfter` ms. Each task
- * is claimed by one node only. The age of a heartbeat is measured by the database's clock, since clocks of
+ * is claimed by only one node. The age of a heartbeat is measured by the database's clock, since clocks of
  * nodes may differ.
  */
 export async function claimTask(db: Db, deadAfter: number) {

@@ -13,7 +13,7 @@ const DEAD_AFTER = 30_000
 /** Maximum attempts at a task, since a task may crash each node that runs it. */
 const MAX_ATTEMPTS = 3
 
-/** Creates the worker that runs queued exports, one at a time per node. Each task runs on one node only. */
+/** Creates the worker that runs queued exports, one at a time per node. Each task runs on only one node. */
 export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   const { db } = services.database
   const store = createFileStore(services.config)

@@ -53,7 +53,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   const upload = createUpload(services, store)
   const resolveUser = createSessionLookUp(services, app.log)
 
-  /** Accepts multipart bodies in this area only: one file, a few short fields. */
+  /** Accepts multipart bodies only in this area: one file, a few short fields. */
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

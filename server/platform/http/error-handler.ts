@@ -37,7 +37,7 @@ function toHttpError(error: unknown): HttpError | undefined {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
-/** Sends a body without the route's response schema, which describes success only. */
+/** Sends a body without the route's response schema, which describes only a success. */
 const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 

@@ -56,7 +56,7 @@ export function jeecgFileRoutes<Row>(app: FastifyInstance, services: Services, f
   const { importer } = file
   const access = file.access.import
   if (importer === undefined || access === undefined) return
-  // Accepts multipart bodies on these routes only.
+  // Accepts multipart bodies only on these routes.
   app.register(async (taking) => {
     await taking.register(multipart, { ...formLimits, limits })
     taking.route({

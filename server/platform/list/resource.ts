@@ -17,7 +17,7 @@ import { leakingUses } from './masked-columns.ts'
 
 export type { ListColumn, ListResource, QueryableResource, ScopedResource, ScopedSql }
 
-/** Operators that a model may declare for texts only. */
+/** Operators that a model may declare only for texts. */
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
 
 function missingColumns(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {

@@ -13,7 +13,7 @@ export const isWithin = (orgCode: string, departs: DepartScope): boolean =>
   departs === 'all' || departs.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
 
 /**
- * Matches org codes of these departments and their descendants. Use it for related records only. For the rows
+ * Matches org codes of these departments and their descendants. Use it only for related records. For the rows
  * of a resource use `inScope` or `isVisible`, which apply data rules too.
  */
 export function inDeparts(orgCode: RawBuilder<unknown>, departs: DepartScope): RawBuilder<SqlBool> {

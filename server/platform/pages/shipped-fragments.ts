@@ -12,7 +12,7 @@ const folders = ['./fragments/', '../../../schemas/fragments/'].map((path) =>
 
 let shipped: Fragments | undefined
 
-/** Returns the shipped fragments by id. The files are read on the first call only. */
+/** Returns the shipped fragments by id. The files are read only on the first call. */
 export function readShippedFragments(): Fragments {
   shipped ??= readFragments(folders.find((path) => existsSync(path)) ?? '')
   return shipped

@@ -15,7 +15,10 @@ const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
 
 let shipped: ReadonlyMap<string, Page> | undefined
 
-/** Returns the shipped pages by id, with the nodes of their fragments. The files are read on the first call only. */
+/**
+ * Returns the shipped pages by id, with the nodes of their fragments. The files are read only on the first
+ * call.
+ */
 export function readShippedPages(): ReadonlyMap<string, Page> {
   shipped ??= readPages()
   return shipped

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Config } from '../../config.ts'
 
 const SECRET_BYTES = 32
-/** Readable and writable by the owner only. */
+/** Only the owner can read and write it. */
 const OWNER_ONLY = 0o600
 
 /** Reads the secret that demo mode keeps in the data folder; the first process creates it. */

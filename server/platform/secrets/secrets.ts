@@ -34,8 +34,8 @@ const keysOf = (secret: string): Keys => ({
 /** Encryption of single values with the operator's secret. */
 export interface Secrets {
   /**
-   * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. The text can be decrypted for
-   * the same place only, so that a text that is copied to another row is refused.
+   * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. The text can be decrypted
+   * only for the same place, so that a text that is copied to another row is refused.
    */
   encrypt: (text: string, place: string) => string
   /** Decrypts a text; throws `SECRET_UNDECRYPTABLE`. */

@@ -15,7 +15,7 @@ const LIFETIME = 10
 const TRIES = 5
 const DIGITS = 6
 
-/** Purpose of a code. A code is valid for its own purpose only. */
+/** Purpose of a code. A code is valid only for its own purpose. */
 export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET'
 
 const templateOf: Record<CodePurpose, SmsTemplate> = {

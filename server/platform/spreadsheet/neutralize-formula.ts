@@ -6,6 +6,6 @@ export const restoreText = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
 
 /**
- * Prefixes formulas with an apostrophe. Use it for texts only, since it would also prefix negative numbers.
+ * Prefixes formulas with an apostrophe. Use it only for texts, since it would also prefix negative numbers.
  */
 export const neutralizeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)

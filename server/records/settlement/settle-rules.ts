@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import { addDays, createWorkdays, parseSettleCycle, settleDateOf } from './settle-date.ts'
 
-/** Settlement dates of a trade. `originalSettleDate` is set for a late trade only. */
+/** Settlement dates of a trade. `originalSettleDate` is set only for a late trade. */
 export interface TradeSettlement {
   settleDate: string
   originalSettleDate: string | null

@@ -100,11 +100,11 @@ async function generateChannel(
 }
 
 /**
- * Closes the settlement dates up to a date and makes all of their bills. Dates are completed in order, since a
- * bill takes over what earlier bills have carried over. A run can be repeated, or run on several nodes at the
- * same time, and makes nothing twice: each transaction makes the bills of some shops that have none, or
+ * Closes the settlement dates up to a date and makes all of their bills. Dates are completed in order, since
+ * a bill takes over what earlier bills have carried over. A run can be repeated, or run on several nodes at
+ * the same time, and makes nothing twice: each transaction makes the bills of some shops that have none, or
  * nothing. After an interruption the next run makes the rest. A ledger rule above the ceiling of a channel
- * stops the bills of this channel only; its error is thrown after the other channels. Returns the dates that
+ * stops only the bills of this channel; its error is thrown after the other channels. Returns the dates that
  * this run completed.
  */
 export async function generateBills(run: Generation): Promise<GeneratedDay[]> {

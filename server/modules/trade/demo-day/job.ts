@@ -77,8 +77,8 @@ async function report(services: Services, trades: readonly IntakeTrade[]): Promi
 }
 
 /**
- * In demo mode, lets the simulated channels report the trades of the demo shops up to the last full minute. The
- * trades of a minute depend on the seed and the minute only, so a repeated run changes nothing.
+ * In demo mode, lets the simulated channels report the trades of the demo shops up to the last full minute.
+ * The trades of a minute depend only on the seed and the minute, so a repeated run changes nothing.
  */
 export const demoDayJob = defineJob({
   name: 'trade.demoDay',
