@@ -79,7 +79,7 @@ test('the list shows owners with masked numbers and the number of their shops', 
   expect(records.some(({ shopCount }: { shopCount: number }) => shopCount > 0)).toBe(true)
 })
 
-test("an owner's money is that of the unsettled bills of the owner's shops", async () => {
+test('the money of an owner is the sum of the unsettled bills of their shops', async () => {
   const shopId = await giveShop(keepId)
   const [sum] = await query<{ fen: number }>(
     `select sum(payable_fen)::bigint as fen from settle_bill where shop_id = $1 and status <> 'SETTLED'`,
