@@ -34,7 +34,7 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
     ],
   ),
   states: group(90, ['server/records/settlement/settle-date.ts', 'server/modules/delegation/rules.ts']),
-  shops: group(80, ['server/modules/shop/application-rules.ts', 'server/records/numbers.ts']),
+  shops: group(80, ['server/modules/shop/application-rules.ts', 'schemas/numbers.ts']),
   scope: group(90, [
     'server/platform/permissions/data-rule-conditions.ts',
     'server/modules/table-dictionary/predicate.ts',

@@ -1,5 +1,5 @@
 import type { ShopApplication } from '#schemas'
-import { readAccountNo, readMobileNumber } from '../../records/numbers.ts'
+import { readAccountNo, readMobileNumber } from '#schemas/numbers'
 import { messages } from './errors.ts'
 import type { Fields } from './fields.ts'
 

@@ -1,5 +1,5 @@
+import { readIdCard, readLicenceNo, readMobileNumber } from '#schemas/numbers'
 import type { LocalizedText } from '../../platform/http/locale.ts'
-import { readIdCard, readLicenceNo, readMobileNumber } from '../../records/numbers.ts'
 import { messages } from './errors.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NewShopBoss, ShopBoss } from '#schemas'
+import { readIdCard, readLicenceNo, readMobileNumber } from '#schemas/numbers'
 import type { Tx } from '../../db/index.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
@@ -9,7 +10,6 @@ import { defineResource } from '../../platform/resource/define-resource.ts'
 import type { Values } from '../../platform/resource/resource.ts'
 import { encryptNumber } from '../../platform/secrets/numbers.ts'
 import type { Secrets } from '../../platform/secrets/secrets.ts'
-import { readIdCard, readLicenceNo, readMobileNumber } from '../../records/numbers.ts'
 import {
   departmentMissing,
   idNumberTaken,
