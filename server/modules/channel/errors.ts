@@ -1,8 +1,10 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
+import { numberMessages } from '../../records/number-messages.ts'
 
 /** Messages for the fields of a payment channel. */
 export const messages = {
+  ...numberMessages,
   required: { en: 'Required', zh: '请填写' },
   url: {
     en: 'Use an https:// address without user name, query or fragment',
@@ -17,8 +19,6 @@ export const messages = {
     zh: '未开启模拟渠道（SANDBOX_CHANNELS）',
   },
   limits: { en: "Can't be below the limit of a payment", zh: '不能小于单笔限额' },
-  account: { en: 'Not a valid account number', zh: '账号不正确' },
-  mobile: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
   day: { en: 'Not a valid date', zh: '日期不正确' },
   past: { en: 'Today at the earliest', zh: '不能早于今天' },
   shares: { en: 'Failures and rejections add up to more than 100 %', zh: '失败与驳回比例合计不能超过 100%' },

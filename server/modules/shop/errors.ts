@@ -2,20 +2,18 @@ import type { DictionaryValue } from '#schemas'
 import { formatFen } from '#schemas/money'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
+import { numberMessages } from '../../records/number-messages.ts'
 import type { OpenMoney } from './open-money.ts'
 
 /** Messages for the fields of a shop application. */
 export const messages = {
+  ...numberMessages,
   required: { en: 'Required', zh: '请填写' },
   code: {
     en: 'Use 2 to 32 capital letters, digits and hyphens, starting with a letter or digit',
     zh: '应为 2 到 32 位大写字母、数字或连字符，且以字母或数字开头',
   },
   notThere: { en: 'Not one of the options', zh: '不在可选范围内' },
-  mobile: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
-  idCard: { en: 'Not a valid ID number', zh: '身份证号码不正确' },
-  licence: { en: 'Not a valid licence number', zh: '证照号码不正确' },
-  account: { en: 'Not a valid account number', zh: '账号不正确' },
   region: { en: 'Not a valid region', zh: '所在地区不正确' },
   day: { en: 'Not a valid date', zh: '日期不正确' },
   future: { en: "Can't be in the future", zh: '不能晚于今天' },

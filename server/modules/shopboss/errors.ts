@@ -1,11 +1,11 @@
 import type { DictionaryValue } from '#schemas'
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
+import { numberMessages } from '../../records/number-messages.ts'
 
+/** Messages for the fields of an owner. */
 export const messages = {
-  mobile: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
-  idCard: { en: 'Not a valid ID number', zh: '身份证号码不正确' },
-  licence: { en: 'Not a valid licence number', zh: '证照号码不正确' },
+  ...numberMessages,
   taken: { en: 'Another owner has this number', zh: '该证件号码已属于其他店主' },
 }
 
@@ -44,6 +44,7 @@ const statuses: Record<OwnerStatus, LocalizedText> = {
   SUSPENDED: { en: 'suspended', zh: '已停用' },
   MERGED: { en: 'merged', zh: '已合并' },
 }
+/** Error of a suspension or resumption that the owner's status doesn't permit. */
 export const ownerWrongStatus = defineHttpError<{ name: string; status: OwnerStatus }>(
   'SHOP_BOSS_WRONG_STATUS',
   409,
@@ -62,6 +63,7 @@ export const ownerInUse = defineHttpError<{ name: string }>('SHOP_BOSS_IN_USE', 
   en: ({ name }) => `Owner ${name} has shops or merged owners`,
   zh: ({ name }) => `店主“${name}”名下有门店或已合并的店主`,
 })
+/** Error of a new owner whose user has no current department. */
 export const departmentMissing = defineHttpError('SHOP_BOSS_DEPARTMENT_MISSING', 409, {
   en: 'Choose your current department first: the owner will belong to it',
   zh: '请先选择当前部门，店主将归属该部门',
