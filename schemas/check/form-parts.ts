@@ -79,6 +79,16 @@ function sentNames(nodes: readonly FormNode[]): string[] {
 /** True if a node sends its value. A value that only the page uses needs no field in the model. */
 export const isSent = (node: FormNode): boolean => !('sends' in node) || node.sends !== false
 
+/**
+ * True if an input has a field that its record type lacks. Such a field is reported once, at the input, and not
+ * again in each expression or call that reads it.
+ */
+export const hasUnknownField = (nodes: readonly FormPart[]): boolean =>
+  nodes.some(
+    ({ value, owner }) =>
+      owner && 'field' in value && isSent(value) && !Object.hasOwn(owner.fields, value.field),
+  )
+
 /** Returns the settings that forms and wizards have in common. */
 export function bodyOf(page: Page) {
   if (page.kind === 'form') return { ...page.form, key: 'form' as const }

@@ -5,7 +5,7 @@ import {
   formArraysOf,
   formNodesOf,
   formValues,
-  isSent,
+  hasUnknownField,
   nodeListsOf,
   stepCallsOf,
   stepsOfWizard,
@@ -34,11 +34,7 @@ import { createSavedScope } from './saved-scope.ts'
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)
   if (!values) return []
-  // A misspelt field is reported once, at the field, and not again in each expression.
-  const isMistyped = formNodesOf(page, contracts).some(
-    ({ value, owner }) =>
-      owner && 'field' in value && isSent(value) && !Object.hasOwn(owner.fields, value.field),
-  )
+  const isMistyped = hasUnknownField(formNodesOf(page, contracts))
   const shared = {
     ...pageScope(page),
     values: isMistyped ? anyType : typeOf(values),

@@ -2,7 +2,15 @@ import type { TSchema } from 'typebox'
 import { isExpression } from '../../expr/evaluate.ts'
 import type { Values } from '../../meta/value.ts'
 import type { CheckContext } from '../context.ts'
-import { type FormPart, formNodesOf, formValues, isSent, stepsOfWizard, submitsOf } from '../form-parts.ts'
+import {
+  type FormPart,
+  formNodesOf,
+  formValues,
+  hasUnknownField,
+  isSent,
+  stepsOfWizard,
+  submitsOf,
+} from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import type { Path } from '../page-text.ts'
 
@@ -29,11 +37,7 @@ function checkForm(context: CheckContext) {
 function submittedNames({ page, options }: CheckContext): Set<string> | undefined {
   const { conflict } = page.kind === 'form' ? page.form : {}
   const nodes = formNodesOf(page, options.contracts)
-  const isMisspelt = nodes.some(
-    ({ value, owner }) =>
-      owner && 'field' in value && isSent(value) && !Object.hasOwn(owner.fields, value.field),
-  )
-  if (isMisspelt) return undefined
+  if (hasUnknownField(nodes)) return undefined
   const unsent = nodes.flatMap(({ value }) => ('field' in value && !isSent(value) ? [value.field] : []))
   const values = Object.keys(formValues(page, options.contracts)?.fields ?? {})
   const names = values.filter((name) => !unsent.includes(name))

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import { didYouMean } from '../../did-you-mean.ts'
 import { isTemplate } from '../../expr/evaluate.ts'
 import { splitTemplate } from '../../expr/template.ts'
+import { freeDataKeys } from '../../meta/free-data-keys.ts'
 import type { CheckContext } from '../context.ts'
 import { type Path, toPointer } from '../page-text.ts'
 import { columnsOf, searchFieldsOf } from '../parts.ts'
@@ -110,15 +111,7 @@ const shown = new Set([
 ])
 /** Keys whose values are arbitrary data, in which strings aren't displayed texts. */
 const opaque = new Set([
-  'props',
-  'args',
-  'params',
-  'query',
-  'values',
-  'locales',
-  'data',
-  'default',
-  'x',
+  ...freeDataKeys,
   'enabledWhen',
   'visible',
   'holds',
