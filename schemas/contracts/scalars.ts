@@ -8,6 +8,9 @@ export const Str = (title: string, maxLength = 200) => Type.String({ title, maxL
 /** A required text with at least one non-blank character. */
 export const NonBlank = (title: string, maxLength: number) =>
   Type.String({ title, minLength: 1, maxLength, pattern: '\\S' })
+/** The reason that a user gives for a change; the audit log keeps it. */
+export const Reason = (title = 'Reason') =>
+  Type.String({ title, minLength: 2, maxLength: 500, pattern: '\\S' })
 /** A code that users choose. */
 export const Code = (title: string) =>
   Type.String({ title, minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$' })

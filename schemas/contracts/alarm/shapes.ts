@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
-import { Count, DictValue, Id, Nullable, noArgs, Str, Time, Version } from '../scalars.ts'
+import { Count, DictValue, Id, Nullable, noArgs, Reason, Str, Time, Version } from '../scalars.ts'
 
 /** A watched figure that went off. */
 export const AlarmRecord = Type.Object({
@@ -43,7 +43,7 @@ export type AlarmRef = Static<typeof AlarmRef>
 /** Resolves an alarm; the reason tells how. */
 export const ResolveAlarm = strictObject({
   ...AlarmRef.properties,
-  reason: Type.String({ title: 'Remark', minLength: 2, maxLength: 500, pattern: '\\S' }),
+  reason: Reason('Remark'),
 })
 export type ResolveAlarm = Static<typeof ResolveAlarm>
 

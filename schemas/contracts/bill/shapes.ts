@@ -3,7 +3,7 @@ import { strictObject } from '../../meta/strict-object.ts'
 import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { shopAndChannel } from '../report-relations.ts'
-import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time, Version } from '../scalars.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Reason, Str, Time, Version } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
@@ -156,7 +156,7 @@ export type BillRef = Static<typeof BillRef>
 
 export const HoldBill = strictObject({
   ...BillRef.properties,
-  reason: Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' }),
+  reason: Reason(),
 })
 export type HoldBill = Static<typeof HoldBill>
 

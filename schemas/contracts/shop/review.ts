@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
-import { DictValue, Id, Nullable, Str, Time, Version } from '../scalars.ts'
+import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
 /** Sections of a shop application, which reviewers check one by one. */
 export const applicationSections = ['BASICS', 'LOCATION', 'LICENCE', 'ACCOUNT', 'CHANNELS'] as const
 
 const Section = stringEnum(applicationSections, { title: 'Section' })
-const Reason = Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' })
 
 /** A shop's id and version; a stale version answers 409. */
 export const ShopRef = strictObject({ id: Id('Shop'), version: Version })
@@ -24,10 +23,10 @@ export const ApproveShop = strictObject({
 export type ApproveShop = Static<typeof ApproveShop>
 
 /** Rejects an application; the section tells the applicant where to correct it. */
-export const RejectShop = strictObject({ ...ShopRef.properties, section: Section, reason: Reason })
+export const RejectShop = strictObject({ ...ShopRef.properties, section: Section, reason: Reason() })
 export type RejectShop = Static<typeof RejectShop>
 
-export const ChangeShopStatus = strictObject({ ...ShopRef.properties, reason: Reason })
+export const ChangeShopStatus = strictObject({ ...ShopRef.properties, reason: Reason() })
 export type ChangeShopStatus = Static<typeof ChangeShopStatus>
 
 /** The status of a shop after an operation. */
@@ -57,7 +56,7 @@ export type MaskedNumber = (typeof maskedNumbers)[number]
 export const RevealNumber = strictObject({
   id: Id('Shop'),
   field: stringEnum(maskedNumbers, { title: 'Number' }),
-  reason: Reason,
+  reason: Reason(),
 })
 export type RevealNumber = Static<typeof RevealNumber>
 

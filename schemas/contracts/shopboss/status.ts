@@ -1,13 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
-import { DictValue, Id, Nullable, Str, Time, Version } from '../scalars.ts'
-
-const Reason = Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' })
+import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
 /** An owner's id and version; a stale version answers 409. */
 export const OwnerRef = strictObject({ id: Id('Owner'), version: Version })
 
-export const SuspendOwner = strictObject({ ...OwnerRef.properties, reason: Reason })
+/** Suspends an owner for a reason. */
+export const SuspendOwner = strictObject({ ...OwnerRef.properties, reason: Reason() })
 export type SuspendOwner = Static<typeof SuspendOwner>
 
 /** The status of an owner after an operation. */
@@ -32,6 +31,6 @@ export type ShopBossEvent = Static<typeof ShopBossEvent>
 export const RevealOwnerNumber = strictObject({
   id: Id('Owner'),
   field: stringEnum(['mobile', 'idNo'], { title: 'Number' }),
-  reason: Reason,
+  reason: Reason(),
 })
 export type RevealOwnerNumber = Static<typeof RevealOwnerNumber>
