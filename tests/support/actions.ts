@@ -5,6 +5,7 @@ import type { ActionContext } from '../../runtime/actions/context.ts'
 import { createIdempotencyKeys } from '../../runtime/actions/idempotency-keys.ts'
 import { performAction, runActions } from '../../runtime/actions/run-actions.ts'
 import type { Http } from '../../runtime/http/create-http.ts'
+import { httpError } from '../../runtime/http/errors.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import type { ProgressView } from '../../runtime/notify/notify-port.ts'
 import { createRegistry } from '../../runtime/registry/create-registry.ts'
@@ -23,6 +24,20 @@ function rowAttempts() {
 
 /** Place of the tested action. */
 export const actionPlace = { page: 'bill/SettleBillList', pointer: '/actions/0' }
+
+/** Error of a request without a response. */
+export const networkError = () =>
+  httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })
+
+/** Error of a call that the server rejects. */
+export const rejection = (status: number, notified = false) =>
+  httpError({
+    code: 'BILL_NOT_PENDING',
+    message: 'not pending',
+    status,
+    notified,
+    fields: { reason: 'short' },
+  })
 
 const nothing = () => null
 const registryOf = (actions: readonly ActionDefinition[]) =>
