@@ -27,6 +27,10 @@ export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<
 
 /** SQLSTATEs of a serialization failure and of a deadlock, after which the transaction can be retried. */
 const retryableStates = new Set(['40001', '40P01'])
+
+/** True for an error after which the transaction can be retried. */
+export const isRetryable = (error: unknown): boolean => retryableStates.has(sqlStateOf(error) ?? '')
+
 const TRIES = 5
 const PAUSE_MS = 10
 
@@ -36,7 +40,7 @@ export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): 
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt === TRIES || !retryableStates.has(sqlStateOf(error) ?? '')) throw error
+      if (attempt === TRIES || !isRetryable(error)) throw error
       await sleep(PAUSE_MS * 2 ** attempt * Math.random())
     }
   }

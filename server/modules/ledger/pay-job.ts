@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { strictObject } from '#schemas'
-import { sqlStateOf, withSavepoint, withTransaction } from '../../db/index.ts'
+import { isRetryable, withSavepoint, withTransaction } from '../../db/index.ts'
 import { raiseAlarm } from '../../platform/alarm/raise-alarm.ts'
 import { type AuditEntry, appendAudits } from '../../platform/audit-log/append.ts'
 import { SYSTEM_USER } from '../../platform/audit-log/audit-entry.ts'
@@ -28,9 +28,6 @@ interface PaidBatch {
   errors: ReadonlyMap<string, unknown>
 }
 
-/** Conflicts after which the whole transaction runs again. */
-const REPEATED = new Set<string | undefined>(['40001', '40P01'])
-
 /**
  * Starts the payment of the next amounts whose bill is settled. An amount whose payment fails to start stays
  * pending and holds up no other.
@@ -52,7 +49,8 @@ function payBatch(services: Services, after: string): Promise<PaidBatch> {
         const start = () => startPayment(tx, detail, { operations, at, nextId })
         entries.push(...(await withSavepoint(tx, start)))
       } catch (error) {
-        if (REPEATED.has(sqlStateOf(error))) throw error
+        // The whole transaction runs again.
+        if (isRetryable(error)) throw error
         errors.set(detail.id, error)
       }
     }
