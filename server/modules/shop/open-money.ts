@@ -10,7 +10,7 @@ export interface OpenMoney {
   carriedFen: number
 }
 
-/** True for a date of alias `t` whose bill of the shop isn't made yet. */
+/** SQL condition: the bill of the shop and channel for the date in this column isn't made yet. */
 const isUnbilled = (date: string) => sql`${sql.ref(date)} > coalesce((
     select max(c.settle_date) from settle_cutoff c
     where c.channel_code = channel.code and c.generate_time is not null), '-infinity')

@@ -1,6 +1,6 @@
 import type { ShopApplication, ShopApplicationStep, ShopDetail, ShopEvent, SubmittedShop } from '#schemas'
 import { maskText } from '#schemas/mask'
-import type { Tx } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import { businessDayOf } from '../../platform/business-time.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
@@ -34,6 +34,19 @@ const throwFieldErrors = (
   if (Object.keys(fields).length > 0) throw refuse(fields)
 }
 
+type RecordChecks = Parameters<typeof findMissing>[2] & { ownId: string | null }
+
+/** Checks an application, or one of its steps, by the stored data. Throws the errors by field. */
+async function checkRecords(
+  db: Db,
+  application: Partial<Application>,
+  { ownId, ...context }: RecordChecks,
+): Promise<void> {
+  const missing = await findMissing(db, application, context)
+  throwFieldErrors({ ...missing, ...(await ledgerErrors(db, application)) }, shopApplicationInvalid)
+  throwFieldErrors(await findDuplicateFields(db, application, ownId), (fields) => shopTaken(fields))
+}
+
 const auditOf = (
   { code, name, brandId, licence, account }: Application,
   more: { bossId: string; orgCode?: string; onboardings: Onboarding[] },
@@ -55,43 +68,51 @@ export function createShops(services: Services) {
 
   const todayOf = (at: Date) => businessDayOf(at, config.businessTz)
 
-  async function write(
+  async function addShop(
     tx: Tx,
     application: Application,
-    { taking, context }: { taking: ApplicationContext; context: ChangeContext },
+    { submission, context }: { submission: ApplicationContext; context: ChangeContext },
   ) {
-    const bossId = await bossOf(tx, application, taking)
-    const shopId = taking.nextId()
-    await insertShop(tx, application, { ...taking, id: shopId, bossId })
-    const { onboardings, audit } = await saveOnboardings(tx, application, { ...taking, shopId, operations })
-    const detail = auditOf(application, { bossId, onboardings, orgCode: taking.orgCode })
+    const bossId = await ownerIdOf(tx, application, submission)
+    const shopId = submission.nextId()
+    await insertShop(tx, application, { ...submission, id: shopId, bossId })
+    const { onboardings, audit } = await saveOnboardings(tx, application, {
+      ...submission,
+      shopId,
+      operations,
+    })
+    const detail = auditOf(application, { bossId, onboardings, orgCode: submission.orgCode })
     const submitted = await recordCreation(
       tx,
       { states: shopStates, transition: 'submit', id: shopId, detail },
-      taking,
+      submission,
     )
-    const ledger = await saveLedgerRule(tx, application, { shopId, today: todayOf(taking.at), context })
+    const ledger = await saveLedgerRule(tx, application, { shopId, today: todayOf(submission.at), context })
     return { shopId, audit: [...audit, submitted, ...ledger] }
   }
 
-  async function bossOf(tx: Tx, application: Application, taking: ApplicationContext): Promise<string> {
-    const owner = await findOrCreateOwner(tx, application, taking)
+  async function ownerIdOf(
+    tx: Tx,
+    application: Application,
+    submission: ApplicationContext,
+  ): Promise<string> {
+    const owner = await findOrCreateOwner(tx, application, submission)
     if ('fields' in owner) throw shopApplicationInvalid(owner.fields)
     return owner.id
   }
 
-  /** Reads and checks an application by the data of other shops. */
-  async function check(tx: Tx, input: ShopApplication, taking: ApplicationContext): Promise<Application> {
-    const { typed, ownId, ownImages } = await completeRevision(tx, input, taking)
-    const application = readApplication(typed, { today: todayOf(taking.at), refuse: shopApplicationInvalid })
-    throwFieldErrors(
-      {
-        ...(await findMissing(tx, application, { ...taking, ownImages })),
-        ...(await ledgerErrors(tx, application)),
-      },
-      shopApplicationInvalid,
-    )
-    throwFieldErrors(await findDuplicateFields(tx, application, ownId), (fields) => shopTaken(fields))
+  /** Reads an application and checks it by the stored data. */
+  async function readChecked(
+    tx: Tx,
+    input: ShopApplication,
+    submission: ApplicationContext,
+  ): Promise<Application> {
+    const { typed, ownId, ownImages } = await completeRevision(tx, input, submission)
+    const application = readApplication(typed, {
+      today: todayOf(submission.at),
+      refuse: shopApplicationInvalid,
+    })
+    await checkRecords(tx, application, { ...submission, ownId, ownImages })
     return application
   }
 
@@ -99,22 +120,26 @@ export function createShops(services: Services) {
   async function resubmit(
     tx: Tx,
     input: ShopApplication & { id: string },
-    { context, taking }: { context: ChangeContext; taking: ApplicationContext },
+    { context, submission }: { context: ChangeContext; submission: ApplicationContext },
   ): Promise<Changed<SubmittedShop>> {
     const { id, version } = input
     const request = { states: shopStates, transition: 'resubmit', id, version: version ?? 0 } as const
     const { before, status, version: next, audit } = await runTransition(tx, request, context)
-    const application = await check(tx, input, taking)
-    const bossId = await bossOf(tx, application, taking)
+    const application = await readChecked(tx, input, submission)
+    const bossId = await ownerIdOf(tx, application, submission)
     await updateShop(tx, application, { id, bossId, secrets })
     const cancelled = await cancelOnboardings(tx, { shopId: id, operations }, context)
     const { onboardings, audit: created } = await saveOnboardings(tx, application, {
-      ...taking,
+      ...submission,
       operations,
       orgCode: before.sys_org_code,
       shopId: id,
     })
-    const ledger = await saveLedgerRule(tx, application, { shopId: id, today: todayOf(taking.at), context })
+    const ledger = await saveLedgerRule(tx, application, {
+      shopId: id,
+      today: todayOf(submission.at),
+      context,
+    })
     const { code: shopCode, name: shopName } = application
     return {
       result: { id, shopCode, shopName, status, version: next },
@@ -157,14 +182,7 @@ export function createShops(services: Services) {
       const { typed, ownId, ownImages } = await completeRevision(db, input, { scope, secrets })
       const application = readApplicationStep(step, typed, { today, refuse: shopApplicationInvalid })
       requireLedgerRule(application, user)
-      throwFieldErrors(
-        {
-          ...(await findMissing(db, application, { userId, scope, secrets, ownImages })),
-          ...(await ledgerErrors(db, application)),
-        },
-        shopApplicationInvalid,
-      )
-      throwFieldErrors(await findDuplicateFields(db, application, ownId), (fields) => shopTaken(fields))
+      await checkRecords(db, application, { userId, scope, secrets, ownId, ownImages })
       return null
     },
 
@@ -176,14 +194,14 @@ export function createShops(services: Services) {
       const { user, at, nextId } = context
       const { id: userId, username: by, orgCode, scope } = user
       if (!orgCode) throw shopDepartmentMissing()
-      const taking: ApplicationContext = { userId, by, orgCode, scope, secrets, at, nextId }
+      const submission: ApplicationContext = { userId, by, orgCode, scope, secrets, at, nextId }
       const toTaken = (error: unknown) => {
         throw toDuplicateError(error)
       }
       const { id } = input
-      if (id) return resubmit(tx, { ...input, id }, { context, taking }).catch(toTaken)
-      const application = await check(tx, input, taking)
-      const { shopId, audit } = await write(tx, application, { taking, context }).catch(toTaken)
+      if (id) return resubmit(tx, { ...input, id }, { context, submission }).catch(toTaken)
+      const application = await readChecked(tx, input, submission)
+      const { shopId, audit } = await addShop(tx, application, { submission, context }).catch(toTaken)
       const { code, name } = application
       return {
         result: { id: shopId, shopCode: code, shopName: name, status: 'PENDING_REVIEW', version: 0 },

@@ -5,7 +5,10 @@ import { ownerResource } from './resource.ts'
 const otherwise = ({ name, status }: { name: string; status: string }) =>
   status === 'MERGED' ? ownerMerged({ name }) : ownerWrongStatus({ name, status: status as OwnerStatus })
 
-/** Statuses of an owner. A suspended owner gets no new shops. A merged owner stays as a reference to the owner that has its shops. */
+/**
+ * Statuses of an owner. A suspended owner gets no new shops. A merged owner stays as a reference to the owner that
+ * has its shops.
+ */
 export const ownerStates = defineStates({
   subject: 'shop_boss',
   dictionary: 'shop_boss_status',
