@@ -92,13 +92,13 @@ function planRow(row: ImportRow, bill: BillWithAmounts): Planned {
  * absolute amounts for the same bill are added up, together with its earlier unapproved adjustments.
  */
 function createApprovalGuard(unapproved: ReadonlyMap<string, number>, config: ApprovalConfig) {
-  const movedFen = new Map(unapproved)
+  const unapprovedByBill = new Map(unapproved)
   return ({ bill, amountFen }: Planned): void => {
-    const unapprovedFen = movedFen.get(bill.id) ?? 0
+    const unapprovedFen = unapprovedByBill.get(bill.id) ?? 0
     if (requiresApproval({ amountFen, unapprovedFen }, config)) {
       throw billAdjustInvalid({ amountFen: approvalNeeded(config.adjustmentSignatureFen) })
     }
-    movedFen.set(bill.id, unapprovedFen + Math.abs(amountFen))
+    unapprovedByBill.set(bill.id, unapprovedFen + Math.abs(amountFen))
   }
 }
 
@@ -109,7 +109,7 @@ function createApprovalGuard(unapproved: ReadonlyMap<string, number>, config: Ap
 function planRows(
   rows: readonly ImportRow[],
   bills: readonly BillWithAmounts[],
-  requireUnsigned: (planned: Planned) => void,
+  requireNoApproval: (planned: Planned) => void,
 ) {
   const billsByNumber = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
   const seen = new Map<string, number>()
@@ -129,7 +129,7 @@ function planRows(
     if (!bill || wrong.length > 0) continue
     try {
       const plan = planRow(row, bill)
-      requireUnsigned(plan)
+      requireNoApproval(plan)
       Object.assign(plan.bill, { adjustFen: plan.next.adjustFen, carryFen: plan.next.carryFen })
       planned.push(plan)
     } catch (error) {

@@ -22,7 +22,7 @@ interface AdjustmentContext {
 /** Creates the service of bill adjustments. */
 export function createAdjustments(services: Services) {
   const { ids, config } = services
-  const signatures = createApprovals(services)
+  const approvals = createApprovals(services)
   const nextId = () => ids.nextId()
 
   /** If the adjustment requires an approval, checks that a second user who sees the bill has approved it. */
@@ -35,7 +35,7 @@ export function createAdjustments(services: Services) {
     const unapprovedFen = (await readUnapprovedFen(tx, [billId])).get(billId) ?? 0
     if (!requiresApproval({ amountFen, unapprovedFen }, config)) return undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
-    const approval = await signatures.use(tx, work)
+    const approval = await approvals.use(tx, work)
     if (!(await lockBillAmounts(tx, billId, approval.signer.scope))) throw approvalInvalid()
     return approval
   }

@@ -41,7 +41,7 @@ const isPaidBefore = ({ settleTime }: StatementBill, day: string) =>
  * Splits a shop's bills with settlement dates up to the end of a period. `before` are earlier bills that were
  * unpaid when the period began. Every bill of `before` and `bills` is in either `payments` or `unpaid`.
  */
-export function splitBills(all: readonly StatementBill[], { from, to }: Period) {
+function splitBills(all: readonly StatementBill[], { from, to }: Period) {
   const before = all.filter((bill) => bill.settleDate < from && !isPaidBefore(bill, from))
   const bills = all.filter(({ settleDate }) => settleDate >= from && settleDate <= to)
   const open = [...before, ...bills]
@@ -54,7 +54,7 @@ export function splitBills(all: readonly StatementBill[], { from, to }: Period) 
 }
 
 /** Sums a shop's bills. `openingUnpaidFen + payableFen − paidFen = closingUnpaidFen`. */
-export function sumBills(
+function sumBills(
   { before, bills, payments, unpaid }: ReturnType<typeof splitBills>,
   openingDebtFen: number,
 ): Sums {
