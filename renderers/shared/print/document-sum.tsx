@@ -45,7 +45,7 @@ const amountOf = (value: unknown, format: Parameters<typeof formatFen>[1]) =>
   isFen(value) ? formatFen(value, format) : emptyValue
 
 /** True if all terms and the result are amounts, and the terms add up to the result. */
-export function addsUp(terms: PrintSum['terms'], result: PrintSum['result'], record: DataRecord): boolean {
+function addsUp(terms: PrintSum['terms'], result: PrintSum['result'], record: DataRecord): boolean {
   let sum = 0
   for (const { field, sign } of terms) {
     const value = record[field]

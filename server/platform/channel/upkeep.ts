@@ -8,6 +8,7 @@ const BATCH = 500
 /** Milliseconds since its last transition after which an operation can have lost its message. */
 const MIN_AGE_MS = 60_000
 
+/** An operation that its message processes. */
 interface Waiting {
   id: string
   channel_code: string
@@ -22,7 +23,7 @@ export function createUpkeep(services: Services) {
 
   /** Queues queries for the results of operations that are due and have no message; returns their number. */
   async function askForResults(tx: Tx): Promise<number> {
-    const { rows } = await sql<Waiting>`select id, channel_code from channel_operation
+    const { rows } = await sql<Omit<Waiting, 'message_id'>>`select id, channel_code from channel_operation
       where status in ('SUBMITTED', 'PROCESSING', 'FAILED') and message_id is null
         and next_time <= ${clock().toISOString()}
       order by next_time limit ${BATCH} for update skip locked`.execute(tx)

@@ -24,13 +24,13 @@ export async function channelWorkers(app: FastifyInstance, services: Services): 
     return false
   }
 
-  const poller = createPoller({
+  const channelPoller = createPoller({
     log: app.log,
     failure: 'looking up new channels failed',
     doNext: workNewChannels,
   })
   const upkeep = createUpkeep(services)
-  const keeper = createPoller({
+  const upkeepPoller = createPoller({
     log: app.log,
     failure: 'looking up operations without a message failed',
     intervalMs: UPKEEP_MS,
@@ -40,9 +40,9 @@ export async function channelWorkers(app: FastifyInstance, services: Services): 
     },
   })
   app.addHook('onReady', async () => {
-    await poller.wake()
-    poller.start()
-    keeper.start()
+    await channelPoller.wake()
+    channelPoller.start()
+    upkeepPoller.start()
   })
-  app.addHook('onClose', async () => void (await Promise.all([poller.stop(), keeper.stop()])))
+  app.addHook('onClose', async () => void (await Promise.all([channelPoller.stop(), upkeepPoller.stop()])))
 }
