@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { type AnyProps, defineFormilyField } from '#runtime'
 import { drawView, openPage } from '../../tests/support/draw.tsx'
+import { mockTableLayout } from '../../tests/support/mock-table-layout.ts'
 import { stories } from './formily.tsx'
 
 let complaints: MockInstance
@@ -209,9 +210,7 @@ test.each([
   ['formily/RadioGroup', 'radiogroup'],
   ['formily/CheckboxGroup', 'group'],
 ])('%s in a cell is named by its column and row', async (component, role) => {
-  // The test DOM has no layout, so the table gets a height.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+  mockTableLayout()
   const kind = node('kind', component, { title: 'Kind', props: { options } })
   await open([{ node: 'array', id: 'items', field: 'items', title: 'Items', columns: [kind] }])
 
@@ -221,9 +220,7 @@ test.each([
 })
 
 test('cells of a sub-table store values, not events', async () => {
-  // The test DOM has no layout, so the table gets a height.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+  mockTableLayout()
   const goods = { node: 'field', id: 'goods', field: 'goods', title: 'Goods', component: 'formily/Input' }
   await open([{ node: 'array', id: 'items', field: 'items', title: 'Items', columns: [goods] }])
 

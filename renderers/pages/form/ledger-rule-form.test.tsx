@@ -7,6 +7,7 @@ import type { Page } from '#schemas'
 import { expandFragments, readFragments } from '#schemas/fragments'
 import shipped from '../../../schemas/pages/ledger/ledger-rule-form.page.json' with { type: 'json' }
 import { draw } from '../../../tests/support/draw.tsx'
+import { mockTableLayout } from '../../../tests/support/mock-table-layout.ts'
 
 const page = expandFragments(shipped as Page, readFragments('schemas/fragments'))
 const open = () =>
@@ -31,11 +32,7 @@ const addReceiver = async (texts: Record<string, string>) => {
 }
 const preview = () => screen.queryByText(/^Of ¥/)?.textContent
 
-// The test DOM has no layout, so the table gets a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
-})
+beforeEach(mockTableLayout)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -7,6 +7,7 @@ import { PageHost } from '#runtime'
 import type { WizardPage } from '#schemas'
 import { expandFragments, readFragments } from '#schemas/fragments'
 import { draw } from '../../../tests/support/draw.tsx'
+import { mockTableLayout } from '../../../tests/support/mock-table-layout.ts'
 
 const shipped: WizardPage = JSON.parse(readFileSync('schemas/pages/shopinfo/shop-form.page.json', 'utf8'))
 const { draft: _, edit: __, load: ___, ...wizard } = shipped.wizard
@@ -37,11 +38,7 @@ const open = (codes: readonly string[]) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const fill = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 
-// The test DOM has no layout, so the table gets a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
-})
+beforeEach(mockTableLayout)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

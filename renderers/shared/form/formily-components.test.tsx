@@ -8,12 +8,9 @@ import { Activity, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineFormilyField, PageHost } from '#runtime'
 import { draw, openPage } from '../../../tests/support/draw.tsx'
+import { mockTableLayout } from '../../../tests/support/mock-table-layout.ts'
 
-// The test DOM has no layout, so the table gets a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
-})
+beforeEach(mockTableLayout)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import { mockTableLayout } from '../../../../tests/support/mock-table-layout.ts'
 
 const splits = {
   node: 'array',
@@ -76,11 +77,7 @@ const usePhone = () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
 }
 
-// The test DOM has no layout, so the tables get a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
-})
+beforeEach(mockTableLayout)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import { mockTableLayout } from '../../../../tests/support/mock-table-layout.ts'
 
 const columns = [
   { node: 'field', id: 'cName', field: 'name', title: 'Name', required: true },
@@ -34,11 +35,7 @@ const open = (more: object = {}, rows: unknown = items) =>
 const sent = ({ calls }: ReturnType<typeof open>) => calls.find(({ method }) => method === 'PUT')?.body
 const save = () => userEvent.click(screen.getByRole('button', { name: /Save/ }))
 
-// The test DOM has no layout, so the table gets a height.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
-})
+beforeEach(mockTableLayout)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
