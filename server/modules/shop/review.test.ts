@@ -1,49 +1,21 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applicationSections, dictionaries, type ShopDetail, type ShopEvent } from '#schemas'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { shopApplication } from '../../../tests/support/shop-application.ts'
-import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { checkStates, type StateModel } from '../../../tests/support/state-model.ts'
+import { BASE, serveApplications } from './applications.fixture.ts'
 import { shopStates } from './states.ts'
 
-const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
+const { server, run, tokens, send, get, shop, submit: submitShop } = serveApplications()
 
-let server: TestApp
-let tokens: Record<string, Record<string, string>>
-let brandId: string
-beforeAll(async () => {
-  server = await createTestApp()
-  tokens = await signInAll(server, ['admin', 'clerk', 'reviewer', 'keeper'])
-  brandId = (await run('select id from brand order by code limit 1'))[0].id
-})
-afterAll(() => server.close())
-
-const run = async (text: string, values: unknown[] = []) =>
-  (await server.services.database.pool.query(text, values)).rows
-const put = (step: string, payload: object, by: string) =>
-  server.app.inject({
-    method: 'PUT',
-    url: `${BASE}/${step}`,
-    payload,
-    headers: { ...tokens[by], 'x-locale': 'en-US' },
-  })
-const get = async <Result>(path: string, id: string, by = 'admin'): Promise<Result> =>
-  (await server.app.inject({ url: `${BASE}/${path}`, query: { id }, headers: tokens[by] })).json().result
-const detail = (id: string) => get<ShopDetail>('queryById', id)
+const put = (step: string, payload: object, by: string) => send('PUT', step, payload, { by })
+const detail = (id: string) => get<ShopDetail>('queryById', id, 'admin')
 const failure = (answer: { statusCode: number; json(): { result: { error: string } } }) => [
   answer.statusCode,
   answer.json().result.error,
 ]
 
 async function submit(by = 'clerk'): Promise<{ id: string; version: number }> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `${BASE}/submit`,
-    payload: shopApplication(brandId),
-    headers: tokens[by] ?? {},
-  })
-  const { id, version } = answer.json().result
+  const { id, version } = (await submitShop(shop(), { by })).json().result
   return { id, version }
 }
 
@@ -57,7 +29,7 @@ describe('the review of a shop', () => {
 
     expect(answer.json().result).toEqual({ id, status: 'ACTIVE', version: 1 })
     expect(await detail(id)).toMatchObject({ status: 'ACTIVE', submitBy: 'clerk', approveBy: 'reviewer' })
-    expect(await get<ShopEvent[]>('timeline', id)).toMatchObject([
+    expect(await get<ShopEvent[]>('timeline', id, 'admin')).toMatchObject([
       { kind: 'approve', status: 'ACTIVE', by: 'reviewer', reason: null },
       { kind: 'submit', status: 'PENDING_REVIEW', by: 'clerk', reason: null },
     ])
@@ -274,7 +246,7 @@ function shopModel(): StateModel<Command, Shop> {
       return { record, state: await read() }
     },
     verify: async (succeeded) => {
-      const path = (await get<ShopEvent[]>('timeline', id)).toReversed()
+      const path = (await get<ShopEvent[]>('timeline', id, 'admin')).toReversed()
       expect(path.map(({ kind }) => kind)[0]).toBe('submit')
       expect(path).toHaveLength(succeeded + 1)
       expect(path.at(-1)?.status).toBe((await read()).status)

@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ShopApplication, ShopDetail, ShopEvent, ShopRevision } from '#schemas'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { shopApplication } from '../../../tests/support/shop-application.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { decryptNumber } from '../../platform/secrets/numbers.ts'
+import { BASE, serveApplications } from './applications.fixture.ts'
 
-const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
+const { server, run, tokens, send: sendAs, get, shop } = serveApplications()
 
-let server: TestApp
-let tokens: Record<string, Record<string, string>>
-let brandId: string
-beforeAll(async () => {
-  server = await createTestApp()
-  tokens = await signInAll(server, ['admin', 'clerk', 'reviewer', 'keeper'])
-  brandId = (await run('select id from brand order by code limit 1'))[0].id
-})
-afterAll(() => server.close())
-
-const run = async (text: string, values: unknown[] = []) =>
-  (await server.services.database.pool.query(text, values)).rows
-const send = (method: 'POST' | 'PUT', path: string, payload: object, by = 'clerk') =>
-  server.app.inject({ method, url: `${BASE}/${path}`, payload, headers: tokens[by] ?? {} })
-const get = async <Result>(path: string, id: string, by = 'clerk'): Promise<Result> =>
-  (await server.app.inject({ url: `${BASE}/${path}`, query: { id }, headers: tokens[by] })).json().result
+const send = (method: 'POST' | 'PUT', path: string, payload: object, by?: string) =>
+  sendAs(method, path, payload, by === undefined ? {} : { by })
 const failure = (answer: { statusCode: number; json(): { result: { error: string; fields?: object } } }) => {
   const { error, fields = {} } = answer.json().result
   return [answer.statusCode, error, ...Object.keys(fields)]
@@ -30,7 +15,7 @@ const failure = (answer: { statusCode: number; json(): { result: { error: string
 
 /** Submits a shop, rejects it and starts its revision. */
 async function shopInRevision(): Promise<{ typed: ShopApplication; revision: ShopRevision }> {
-  const typed = shopApplication(brandId)
+  const typed = shop()
   const { id } = (await send('POST', 'submit', typed)).json().result
   await send('PUT', 'reject', { id, version: 0, section: 'LICENCE', reason: 'blurred photo' }, 'reviewer')
   await send('PUT', 'revise', { id, version: 1 })
@@ -175,7 +160,7 @@ describe('the revision of a rejected shop', () => {
   })
 
   test('a shop in review cannot be corrected', async () => {
-    const typed = shopApplication(brandId)
+    const typed = shop()
     const { id } = (await send('POST', 'submit', typed)).json().result
 
     const answer = await send('POST', 'submit', { ...typed, id, version: 0 })
@@ -241,8 +226,7 @@ describe('the ledger rule of an application', () => {
        from ledger_rule r where r.shop_id = $1`,
       [id],
     )
-  const submit = (more: Partial<ShopApplication>, by?: string) =>
-    send('POST', 'submit', shopApplication(brandId, more), by)
+  const submit = (more: Partial<ShopApplication>, by?: string) => send('POST', 'submit', shop(more), by)
   const reject = async (id: string, version: number) => {
     await send('PUT', 'reject', { id, version, section: 'CHANNELS', reason: 'wrong split' }, 'reviewer')
     await send('PUT', 'revise', { id, version: version + 1 })
@@ -286,7 +270,7 @@ describe('the ledger rule of an application', () => {
   })
 
   test('is changed, kept or removed by the next version, never made twice', async () => {
-    const typed = shopApplication(brandId, withRule([head, landlord]))
+    const typed = shop(withRule([head, landlord]))
     const { id } = (await send('POST', 'submit', typed)).json().result
     let revision = await reject(id, 0)
     expect(revision).toMatchObject({ hasLedgerRule: true, receivers: [head, landlord] })
@@ -313,7 +297,7 @@ describe('the ledger rule of an application', () => {
   ])(
     'with %s is refused by the step and by the submit, and nothing is written',
     async (_, receivers, field) => {
-      const typed = shopApplication(brandId, withRule(receivers))
+      const typed = shop(withRule(receivers))
       const { channels } = typed
 
       const checked = await send('POST', 'checkStep', { step: 'channels', channels, ...withRule(receivers) })
@@ -344,7 +328,7 @@ describe('the ledger rule of an application', () => {
     await run('update rights_epoch set epoch = epoch + 1')
     tokens.plain = (await signInAll(server, ['clerk'])).clerk ?? {}
 
-    const typed = shopApplication(brandId, withRule([head]))
+    const typed = shop(withRule([head]))
     const answers = [
       await send('POST', 'submit', typed, 'plain'),
       await send('POST', 'checkStep', { step: 'channels', ...typed, hasLedgerRule: false }, 'plain'),
