@@ -1,28 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CarriedAmount, type ComposedBill, composeBill, type DaySums } from './compose-bill.ts'
-
-const day = (values: Partial<DaySums>): DaySums => ({
-  tradeDate: '2026-03-02',
-  payments: 0,
-  refunds: 0,
-  latePayments: 0,
-  lateRefunds: 0,
-  grossFen: 0,
-  refundFen: 0,
-  feeFen: 0,
-  splitOutFen: 0,
-  splitInFen: 0,
-  ...values,
-})
+import { daySums } from './day-sums.fixture.ts'
 
 const amounts = (bill: ComposedBill) => bill.lines.map(({ kind, amountFen }) => [kind, amountFen])
 
 describe('a new bill', () => {
   test('has a line for each kind of each day, and the sums of its days', () => {
     const bill = composeBill([
-      day({ payments: 2, grossFen: 5_000, feeFen: 19, splitOutFen: 300 }),
-      day({ tradeDate: '2026-03-01', refunds: 1, refundFen: 1_000, feeFen: -4, splitInFen: 70 }),
+      daySums({ payments: 2, grossFen: 5_000, feeFen: 19, splitOutFen: 300 }),
+      daySums({ tradeDate: '2026-03-01', refunds: 1, refundFen: 1_000, feeFen: -4, splitInFen: 70 }),
     ])
 
     expect(amounts(bill)).toEqual([
@@ -44,14 +31,14 @@ describe('a new bill', () => {
   })
 
   test('carries a negative total over to the next bill', () => {
-    const bill = composeBill([day({ payments: 1, grossFen: 100, refunds: 1, refundFen: 900 })])
+    const bill = composeBill([daySums({ payments: 1, grossFen: 100, refunds: 1, refundFen: 900 })])
 
     expect(bill).toMatchObject({ payableFen: 0, carryFen: 800 })
     expect(bill.lines.at(-1)).toMatchObject({ kind: 'CARRY', amountFen: 800, remark: '结转至下期账单' })
   })
 
   test('takes over the debt of an earlier bill and names the bill', () => {
-    const bill = composeBill([day({ payments: 1, grossFen: 1_000 })], { fen: 800, billNo: 'B1' })
+    const bill = composeBill([daySums({ payments: 1, grossFen: 1_000 })], { fen: 800, billNo: 'B1' })
 
     expect(bill).toMatchObject({ payableFen: 200, carryFen: -800 })
     expect(bill.lines.at(-1)).toMatchObject({ kind: 'CARRY', amountFen: -800, remark: '上期账单 B1 结转' })
@@ -59,7 +46,7 @@ describe('a new bill', () => {
 
   test('says how many late trades its lines have', () => {
     const bill = composeBill([
-      day({ payments: 3, latePayments: 2, grossFen: 900, refunds: 1, lateRefunds: 1, refundFen: 100 }),
+      daySums({ payments: 3, latePayments: 2, grossFen: 900, refunds: 1, lateRefunds: 1, refundFen: 100 }),
     ])
 
     expect(bill.lines.map(({ remark }) => remark)).toEqual(['含 2 笔迟到交易', '含 1 笔迟到交易'])
@@ -80,7 +67,7 @@ const days = fc.uniqueArray(
       splitInFen: fen,
     })
     .map(({ index, ...sums }) =>
-      day({
+      daySums({
         ...sums,
         tradeDate: `2026-03-${index}`,
         grossFen: sums.payments > 0 ? sums.grossFen : 0,

@@ -4,6 +4,7 @@ import { addDays } from '../../../records/settlement/settle-date.ts'
 import { createSettleRules } from '../../../records/settlement/settle-rules.ts'
 import { lastDueDate } from './close-dates.ts'
 import { type ComposedBill, composeBill, type DaySums } from './compose-bill.ts'
+import { daySums } from './day-sums.fixture.ts'
 
 /** Amount that a receiver has given back on a day, with the settlement date that it got. */
 interface Returned {
@@ -29,18 +30,6 @@ const REST = 30
 /** Saturdays and Sundays are no workdays. */
 const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-const zero = {
-  payments: 0,
-  refunds: 0,
-  latePayments: 0,
-  lateRefunds: 0,
-  grossFen: 0,
-  refundFen: 0,
-  feeFen: 0,
-  splitOutFen: 0,
-  splitInFen: 0,
-}
-
 /** Settles one shop at one channel. What the database keeps is kept in lists. */
 function createShop(cycle: string) {
   let today = START
@@ -53,7 +42,7 @@ function createShop(cycle: string) {
 
   const add = (more: Partial<DaySums>) => {
     const settleDate = settleDateOfToday()
-    sums.push({ ...zero, ...more, tradeDate: today, settleDate })
+    sums.push({ ...daySums({ ...more, tradeDate: today }), settleDate })
     return settleDate
   }
 

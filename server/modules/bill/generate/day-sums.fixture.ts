@@ -1,0 +1,16 @@
+import type { DaySums } from './compose-bill.ts'
+
+/** Sums of a trade day that has only these values. */
+export const daySums = (values: Partial<DaySums>): DaySums => ({
+  tradeDate: '2026-03-02',
+  payments: 0,
+  refunds: 0,
+  latePayments: 0,
+  lateRefunds: 0,
+  grossFen: 0,
+  refundFen: 0,
+  feeFen: 0,
+  splitOutFen: 0,
+  splitInFen: 0,
+  ...values,
+})
