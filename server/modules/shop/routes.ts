@@ -5,6 +5,7 @@ import { originOf } from '../../platform/http/change.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { reportAllErrors } from '../../platform/http/validation.ts'
 import { createListRoute } from '../../platform/list/list-route.ts'
+import { REVEALS_PER_MINUTE } from '../../platform/secrets/numbers.ts'
 import type { Services } from '../../services.ts'
 import { editContact } from './contact.ts'
 import { findShops } from './detail-repo.ts'
@@ -37,8 +38,6 @@ function pickerRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   route('shop.byIds', ({ ids }, { user }) => shopsByIds(db, ids.split(',').slice(0, MAX_IDS), user.scope))
 }
 
-/** Maximum number of revealed numbers per minute and IP address. It makes reading out all shops slow. */
-const REVEALS_PER_MINUTE = 20
 const STATUS_CHANGES = ['revise', 'suspend', 'resume', 'close'] as const
 
 /** Routes of shops: look-ups, list, details, applications, reviews and statuses. */

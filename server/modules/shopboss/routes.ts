@@ -10,6 +10,7 @@ import { escapeLike } from '../../platform/list/condition-sql.ts'
 import type { ResourceList } from '../../platform/list/list.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { createRecordMask } from '../../platform/masks/mask-record.ts'
+import { REVEALS_PER_MINUTE } from '../../platform/secrets/numbers.ts'
 import { runTransition } from '../../platform/states/run-transition.ts'
 import { readTimeline } from '../../platform/states/timeline.ts'
 import type { Services } from '../../services.ts'
@@ -37,9 +38,6 @@ async function findMergeOptions(
     where ${sql.join(conditions, sql` and `)} order by t.name, t.id limit ${pageSize}`.execute(db)
   return rows.map((owner) => maskOption(owner))
 }
-
-/** Maximum number of revealed numbers per minute and IP address. It makes reading out all owners slow. */
-const REVEALS_PER_MINUTE = 20
 
 const STATUS_CHANGES = ['suspend', 'resume'] as const
 

@@ -2,6 +2,9 @@ import { type Mask, maskText } from '#schemas/mask'
 import { type NumberColumn, numberColumns, placeOf } from './encrypted-columns.ts'
 import type { Secrets } from './secrets.ts'
 
+/** Maximum number of revealed numbers per minute and IP address. It makes reading out all records slow. */
+export const REVEALS_PER_MINUTE = 20
+
 /** Columns of an encrypted number: the encrypted text, the mask that screens show, and the keyed hash. */
 export interface EncryptedNumber {
   encrypted: string
