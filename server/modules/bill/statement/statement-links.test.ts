@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { DetailPage, ShopStatement } from '#schemas'
 import file from '../../../../schemas/pages/bill/shop-statement.page.json' with { type: 'json' }
-import { createTestApp, type TestApp } from '../../../../tests/support/app.ts'
+import { serveTests } from '../../../../tests/support/serve-tests.ts'
 
 const page = file as unknown as DetailPage
 
-let server: TestApp
+const server = serveTests()
 let headers: Record<string, string>
 let statement: ShopStatement
 beforeAll(async () => {
-  server = await createTestApp()
   headers = await server.signIn('admin')
   statement = (await get('/bill/settleBill/statement', await insertBills())).json().result
 })
-afterAll(() => server.close())
 
 const get = (path: string, query: Record<string, string>) =>
   server.app.inject({ url: `/jeecg-boot${path}`, query, headers })
