@@ -9,7 +9,7 @@ import { paramsOf } from './full-request.ts'
 import { maskMessage } from './mask-message.ts'
 import type { FinishedOperation, OperationRow } from './results.ts'
 import { operationStates } from './states.ts'
-import { firstAskTime } from './uncertain.ts'
+import { firstQueryTime } from './uncertain.ts'
 
 const noReason = 'The channel gave no reason'
 
@@ -92,12 +92,12 @@ export function createAnswers(services: Services) {
   }
 
   /**
-   * Finishes an operation whose result stays unknown as failed, so that a user can retry it. The channel is asked
-   * for the result later. The caller appends the returned audit entries last.
+   * Finishes an operation whose result stays unknown as failed, so that a user can retry it. Its result is
+   * queried later. The caller appends the returned audit entries last.
    */
   async function fail(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
     const at = clock()
-    const columns = { next_time: firstAskTime(at) }
+    const columns = { next_time: firstQueryTime(at) }
     const request = { states: operationStates, transition: 'fail', id: row.id, reason, columns } as const
     const { audit } = await runSystemTransition(tx, request, { at, nextId })
     return [audit, ...(await report(tx, row, {}, 'FAILED', reason))]

@@ -18,7 +18,7 @@ import { createChannelOperations } from './operations.ts'
 import type { OperationMessage } from './queue.ts'
 import type { OperationRow } from './results.ts'
 import { operationStates } from './states.ts'
-import { isUncertain, nextAskTime } from './uncertain.ts'
+import { isUncertain, nextQueryTime } from './uncertain.ts'
 
 const SECOND = 1_000
 /** Errors of an adapter about a request that it sent. */
@@ -62,7 +62,10 @@ export function createOperationHandler(
   const timeoutMs = config.channelTimeoutSeconds * SECOND
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds)
 
-  /** Prepares the next request; undefined if the message was superseded, or the channel is suspended or its breaker open. */
+  /**
+   * Prepares the next request. Returns undefined if the message was superseded, the channel is suspended, or its
+   * breaker is open.
+   */
   async function begin(tx: Tx, id: string, messageId: string): Promise<Step | undefined> {
     const found = await lockOperation(tx, id)
     if (!found || found.message_id !== messageId) return undefined
@@ -190,7 +193,7 @@ export function createOperationHandler(
     if (audit) return answers.appendAll(tx, audit, row.request_no)
     await tx
       .updateTable('channel_operation')
-      .set({ next_time: nextAskTime(clock()), message_id: null })
+      .set({ next_time: nextQueryTime(clock()), message_id: null })
       .where('id', '=', row.id)
       .execute()
   }

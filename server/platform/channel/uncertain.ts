@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OperationRow } from './results.ts'
 
-/** Milliseconds after which the channel is asked for the result of an uncertain operation for the first time. */
-const FIRST_ASK_MS = 3_600_000
+/** Milliseconds until the first query of the result of an uncertain operation. */
+const FIRST_QUERY_MS = 3_600_000
 
 /** Statuses of answers that say that the channel didn't execute the request. */
 const REFUSALS: unknown[] = ['FAILED', 'REJECTED']
@@ -19,12 +19,12 @@ export const isUncertainSql: RawBuilder<boolean> = sql<boolean>`(t.status = 'FAI
   and coalesce(t.response ->> 'status', '') not in ('FAILED', 'REJECTED'))`
 
 /** Time of the first query about an operation that fails now. */
-export const firstAskTime = (now: Date): string => new Date(now.getTime() + FIRST_ASK_MS).toISOString()
+export const firstQueryTime = (now: Date): string => new Date(now.getTime() + FIRST_QUERY_MS).toISOString()
 
 /**
  * Time of the next query about an uncertain operation. The intervals grow up to one day; null after a month.
  */
-export const nextAskTime = (now: Date): RawBuilder<string | null> => {
+export const nextQueryTime = (now: Date): RawBuilder<string | null> => {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql<string | null>`case when ${at} - finish_time < interval '30 days'
     then ${at} + least(greatest(${at} - finish_time, interval '1 hour'), interval '1 day') end`

@@ -22,7 +22,7 @@ export function createUpkeep(services: Services) {
   const operations = createChannelOperations(services)
 
   /** Queues queries for the results of operations that are due and have no message; returns their number. */
-  async function askForResults(tx: Tx): Promise<number> {
+  async function queueQueries(tx: Tx): Promise<number> {
     const { rows } = await sql<Omit<Waiting, 'message_id'>>`select id, channel_code from channel_operation
       where status in ('SUBMITTED', 'PROCESSING', 'FAILED') and message_id is null
         and next_time <= ${clock().toISOString()}
@@ -64,7 +64,7 @@ export function createUpkeep(services: Services) {
   }
 
   return async (): Promise<void> => {
-    while ((await withTransaction(db, askForResults)) === BATCH);
+    while ((await withTransaction(db, queueQueries)) === BATCH);
     await sendLost()
   }
 }
