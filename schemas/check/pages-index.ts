@@ -1,6 +1,7 @@
 import type { FormModes } from '../meta/form-modes.ts'
 import type { Page } from '../meta/page.ts'
 import type { Parameter } from '../meta/parameter.ts'
+import { tabParameter } from '../tab-parameter.ts'
 import { regionsOf } from './composite-parts.ts'
 import { detailNodesOf, embeddedPagesOf } from './detail-parts.ts'
 
@@ -14,8 +15,8 @@ export interface PageSummary {
   modes?: FormModes | undefined
   /** Parameter that selects the record of a form with modes. */
   recordParam?: string | undefined
-  /** Fields and ids of the search inputs, which a link can fill, and tabs, which it can open. */
-  search: readonly string[]
+  /** Parameters in the address that a link can set: fields and ids of search inputs, and open tabs. */
+  addressParameters: readonly string[]
   /** Ids of the pages inside this page. */
   embeds: readonly string[]
   /** Ids of the pages that this page opens or embeds. */
@@ -29,7 +30,7 @@ export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> 
 
 /** Parameters with the open tab of each tab node in a detail. */
 const tabParametersOf = (page: Page) =>
-  detailNodesOf(page).flatMap(({ value }) => (value.node === 'tabs' ? [`tab-${value.id}`] : []))
+  detailNodesOf(page).flatMap(({ value }) => (value.node === 'tabs' ? [tabParameter(value.id)] : []))
 
 function summaryOf(page: Page): PageSummary {
   const fields = searchOf(page)
@@ -39,7 +40,7 @@ function summaryOf(page: Page): PageSummary {
     title: page.title,
     params: page.params ?? {},
     ...(page.kind === 'form' && { modes: page.form.modes, recordParam: page.form.recordParam }),
-    search: [...fields.flatMap(({ field, id }) => [field, id]), ...tabParametersOf(page)],
+    addressParameters: [...fields.flatMap(({ field, id }) => [field, id]), ...tabParametersOf(page)],
     embeds: [...embeddedPagesOf(page), ...regionsOf(page)].map(({ value }) => value.page),
     opens: [...new Set(pageNamesIn(page))],
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type GroupState, observer, type TabsState, useText } from '#runtime'
+import { tabParameter } from '#schemas/tab-parameter'
 import { LazyTabs } from '../tabs/lazy-tabs.tsx'
 import { ErrorCount } from './error-count.tsx'
 import css from './form.module.css'
@@ -14,7 +15,7 @@ interface TabsNodeProps {
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
   const setParam = useUrlParam({
-    name: `tab-${tabs.id}`,
+    name: tabParameter(tabs.id),
     onChange: (tabId) => {
       const group = tabs.children.find(({ id }) => id === tabId) ?? tabs.children[0]
       if (group) tabs.active.value = group.id

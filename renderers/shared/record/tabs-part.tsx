@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAddressParam, useText } from '#runtime'
 import type { DetailTabs } from '#schemas'
+import { tabParameter } from '#schemas/tab-parameter'
 import { LazyTabs } from '../tabs/lazy-tabs.tsx'
 import type { RecordNodesProps } from './record-nodes-props.ts'
 
@@ -12,7 +13,7 @@ interface TabsPartProps extends Omit<RecordNodesProps, 'nodes'> {
 /** Parts of a record in tabs. The address has the id of the open tab. */
 export function TabsPart({ node, draw, ...props }: TabsPartProps) {
   const t = useText()
-  const [active, setActive] = useAddressParam(`tab-${node.id}`)
+  const [active, setActive] = useAddressParam(tabParameter(node.id))
   const { pointer, isVisible } = props
   return (
     <LazyTabs

@@ -59,7 +59,7 @@ function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext
     return
   }
   const own = [...Object.keys(params), ...(modes.length > 0 ? ['mode'] : [])]
-  const taken = [...own, ...(link.isAddress ? [...target.search, 'open'] : [])]
+  const taken = [...own, ...(link.isAddress ? [...target.addressParameters, 'open'] : [])]
   const foreign = link.parameters.filter((parameters) => !taken.includes(parameters))
   for (const name of foreign) {
     const message = `${target.id} has no parameter "${name}". Parameters: ${taken.join(', ') || 'none'}.`
