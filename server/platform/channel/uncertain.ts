@@ -5,18 +5,18 @@ import type { OperationRow } from './results.ts'
 const FIRST_QUERY_MS = 3_600_000
 
 /** Statuses of answers that say that the channel didn't execute the request. */
-const REFUSALS: unknown[] = ['FAILED', 'REJECTED']
+const REFUSALS = ['FAILED', 'REJECTED']
 
 /**
  * True if an operation failed but the channel didn't refuse it: the channel may have executed it. It can be
  * retried, because it keeps its request number, but nothing may replace it.
  */
 export const isUncertain = ({ status, response }: Pick<OperationRow, 'status' | 'response'>): boolean =>
-  status === 'FAILED' && !REFUSALS.includes((response as { status?: string } | null)?.status)
+  status === 'FAILED' && !REFUSALS.includes((response as { status?: string } | null)?.status ?? '')
 
 /** The same condition in SQL, for a row of `channel_operation` with the alias `t`. */
 export const isUncertainSql: RawBuilder<boolean> = sql<boolean>`(t.status = 'FAILED'
-  and coalesce(t.response ->> 'status', '') not in ('FAILED', 'REJECTED'))`
+  and coalesce(t.response ->> 'status', '') not in (${sql.join(REFUSALS.map((status) => sql.lit(status)))}))`
 
 /** Time of the first query about an operation that fails now. */
 export const firstQueryTime = (now: Date): string => new Date(now.getTime() + FIRST_QUERY_MS).toISOString()
