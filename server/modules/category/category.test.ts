@@ -1,20 +1,18 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { SysCategory } from '#schemas'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { multipartOf } from '../../../tests/support/upload.ts'
 
 const PEOPLE = ['admin', 'clerk'] as const
 type Person = (typeof PEOPLE)[number]
 
-let server: TestApp
+const server = serveTests()
 let headers: Record<Person, Record<string, string>>
 beforeAll(async () => {
-  server = await createTestApp()
   headers = await signInAll(server, PEOPLE)
 })
-afterAll(() => server.close())
 
 const call = async (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

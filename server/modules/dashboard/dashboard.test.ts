@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 import { rollUpTrades } from './roll-up.ts'
 
-let server: TestApp
+const server = serveTests()
 let admin: Record<string, string>
 let keeper: Record<string, string>
 beforeAll(async () => {
-  server = await createTestApp()
   admin = await server.signIn()
   keeper = await server.signIn('keeper')
 })
-afterAll(() => server.close())
 
 async function ask<Result>(name: string, query: Record<string, string> = {}, headers = admin) {
   const answer = await server.app.inject({ url: `/jeecg-boot/app/analysis/${name}`, query, headers })

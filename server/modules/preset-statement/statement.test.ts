@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onlineUserModel, operations } from '#schemas'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { invalidatePermissions } from '../../platform/permissions/permission-cache.ts'
 import { statements } from './registry.ts'
@@ -8,15 +8,13 @@ import { statements } from './registry.ts'
 const PEOPLE = ['admin', 'clerk', 'keeper'] as const
 type Person = (typeof PEOPLE)[number]
 
-let server: TestApp
+const server = serveTests()
 let headers: Record<Person, Record<string, string>>
 beforeAll(async () => {
-  server = await createTestApp()
   // A user who has only one region, the permission to run statements, and the permission to read trades.
   await grant('keeper', 'system:statement:run')
   headers = await signInAll(server, PEOPLE)
 })
-afterAll(() => server.close())
 beforeEach(() => query('delete from sys_statement'))
 
 const query = async (text: string, values: unknown[] = []) =>

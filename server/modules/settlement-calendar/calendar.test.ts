@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CalendarDay } from '#schemas'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 
-let server: TestApp
+const server = serveTests()
 let admin: Record<string, string>
 let keeper: Record<string, string>
 beforeAll(async () => {
-  server = await createTestApp()
   admin = await server.signIn()
   keeper = await server.signIn('keeper')
 })
-afterAll(() => server.close())
 
 const ask = (query: Record<string, string>, headers = admin) =>
   server.app.inject({ url: '/jeecg-boot/bill/settleBill/calendar', query, headers })

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 
 type Headers = Record<string, string>
 
-let server: TestApp
+const server = serveTests()
 let admin: Headers
 let clerk: Headers
 beforeAll(async () => {
-  server = await createTestApp()
   admin = await server.signIn('admin')
   clerk = await server.signIn('clerk')
 })
-afterAll(() => server.close())
 
 async function call(method: 'GET' | 'PUT' | 'DELETE', path: string, headers = admin, payload?: object) {
   const url = `/jeecg-boot${path}`

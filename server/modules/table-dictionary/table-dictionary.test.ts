@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 
 const PEOPLE = ['admin', 'clerk'] as const
 type Person = (typeof PEOPLE)[number]
 
-let server: TestApp
+const server = serveTests()
 let headers: Record<Person, Record<string, string>>
 beforeAll(async () => {
-  server = await createTestApp()
   headers = await signInAll(server, PEOPLE)
 })
-afterAll(() => server.close())
 
 const get = async (path: string, by: Person = 'admin') => {
   const answer = await server.app.inject({

@@ -1,20 +1,18 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { TradeOrder } from '#schemas'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 
 const BASE = '/jeecg-boot/bill/tradeOrder'
 
-let server: TestApp
+const server = serveTests()
 let admin: Record<string, string>
 let keeper: Record<string, string>
 beforeAll(async () => {
-  server = await createTestApp()
   admin = await server.signIn()
   keeper = await server.signIn('keeper')
 })
-afterAll(() => server.close())
 
 const get = (path: string, query: Record<string, string> = {}, headers = admin) =>
   server.app.inject({ url: `${BASE}/${path}`, query, headers })

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
 
 const CLERK = '19900000002'
@@ -7,11 +7,7 @@ const REVIEWER = '19900000003'
 const UNUSED_NUMBER = '13800000000'
 const MINUTE = 60_000
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
+const server = serveTests()
 beforeEach(async () => {
   const { db } = server.services.database
   await db.deleteFrom('quota').execute()

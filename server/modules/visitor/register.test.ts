@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serveTests } from '../../../tests/support/serve-tests.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
 import { buildApp } from '../../app.ts'
 
 const PASSWORD = 'first brew of spring'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
+const server = serveTests()
 beforeEach(async () => {
   const { db } = server.services.database
   await db.deleteFrom('quota').execute()
