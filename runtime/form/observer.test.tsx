@@ -95,7 +95,7 @@ test('a render that React abandons leaves no observer behind', async () => {
   expect(register).not.toHaveBeenCalled()
 })
 
-const afterward = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 test.each(['first rendering', 'return from a hidden <Activity>'])(
   'an input keeps what is typed before React runs the effects of its %s',
@@ -110,14 +110,14 @@ test.each(['first rendering', 'return from a hidden <Activity>'])(
         }}
       />
     ))
-    const place = document.body.appendChild(document.createElement('div'))
+    const container = document.body.appendChild(document.createElement('div'))
     const type = (letter: string) => {
-      const input = place.querySelector('input') as HTMLInputElement
+      const input = container.querySelector('input') as HTMLInputElement
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
       set?.call(input, input.value + letter)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    const typeTea = async () => {
+    const typeName = async () => {
       for (const letter of 'Oolong') {
         type(letter)
         await Promise.resolve()
@@ -126,19 +126,19 @@ test.each(['first rendering', 'return from a hidden <Activity>'])(
     const Typing = ({ when }: { when: boolean }) => {
       // Layout effects run before React paints, and the other effects after it.
       useLayoutEffect(() => {
-        if (when) queueMicrotask(typeTea)
+        if (when) queueMicrotask(typeName)
       }, [when])
       return <Name />
     }
-    const root = createRoot(place)
+    const root = createRoot(container)
     const show = async (mode: 'visible' | 'hidden', when: boolean) => {
       root.render(
         <Activity mode={mode}>
           <Typing when={when} />
         </Activity>,
       )
-      await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull())
-      await afterward()
+      await vi.waitFor(() => expect(container.querySelector('input')).not.toBeNull())
+      await nextTask()
     }
 
     if (moment !== 'first rendering') {

@@ -102,11 +102,9 @@ test('a new shop is reviewed, takes payments, and is paid by a working and by a 
 
 const PAYING = /Pay receivers|分账付款/
 
-test('receivers get their parts of the income, and a returned part is in the next bill of the shop @slow', async ({
-  page,
-  person,
-  another,
-}) => {
+test('receivers get their parts of the income, and a returned part is in the next bill of the shop', {
+  tag: '@slow',
+}, async ({ page, person, another }) => {
   const { split, shopCode } = namesOf(person)
   const office = 'Head office'
   const landlord = 'Landlord'
