@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { type OauthServer, startOauthServer } from '../../../tests/support/oauth-server.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
-import { type ConfigError, printConfig, readConfig } from '../../config.ts'
 
 const OURS = 'https://office.example.com'
 const MINUTE = 60_000
@@ -451,43 +450,4 @@ test('the path by which clients detect JeecgBoot 3 answers 404', async () => {
   })
 
   expect(answer.json()).toMatchObject({ success: false, code: 404 })
-})
-
-const good = {
-  source: 'x',
-  title: 'X',
-  clientId: 'c',
-  clientSecret: 'hush',
-  authorizeUrl: 'https://x.example/a',
-  tokenUrl: 'https://x.example/t',
-  userUrl: 'https://x.example/u',
-}
-
-test.each([
-  ['an object instead of a list', {}, 'array'],
-  ['a missing field', [{ ...good, clientId: undefined }], 'clientId'],
-  ['an unknown field', [{ ...good, secret: 'hush' }], '/0/secret is not known'],
-  ['an address that is not encrypted', [{ ...good, tokenUrl: 'http://x.example/t' }], 'tokenUrl of x'],
-  ['a password in an address', [{ ...good, userUrl: 'https://hush:hush@x.example/u' }], 'userUrl of x'],
-  ['a source twice', [good, good], 'x stands twice'],
-  ['an invalid source name', [{ ...good, source: '../x' }], 'source'],
-])('a settings file with %s stops the start, and the message contains no secret', (_, providers, words) => {
-  const other = path.join(folder, 'other.json')
-  writeFileSync(other, JSON.stringify(providers))
-  let problems: readonly string[] = []
-  try {
-    readConfig({ ...env, THIRD_LOGIN_FILE: other })
-  } catch (error) {
-    problems = (error as ConfigError).problems
-  }
-
-  expect(problems).toEqual([expect.stringContaining(words)])
-  expect(problems[0]).not.toContain('hush')
-})
-
-test('the printed settings contain the name of the provider file and no secret', () => {
-  const printed = printConfig(readConfig(env))
-
-  expect(printed).toContain(`THIRD_LOGIN_FILE=${file}`)
-  expect(printed).not.toContain('steeped-secret')
 })
