@@ -145,6 +145,24 @@ describe('prompt', () => {
     expect(notify.toast).toHaveBeenCalledTimes(1)
   })
 
+  test('values that follow a prompt are shown without keeping it open', async () => {
+    const { notify, run } = createActions()
+    const items = [
+      { title: 'Bill', value: { $text: '${record.billNo}' } },
+      { title: 'Reason', value: { $text: '${result.hold.reason}' }, once: true },
+    ]
+
+    await run(prompt, { do: 'show', title: 'Held', items })
+
+    expect(notify.show).toHaveBeenCalledExactlyOnceWith({
+      title: 'Held',
+      items: [
+        { title: 'Bill', value: 'SB1', once: false },
+        { title: 'Reason', value: 'late', once: true },
+      ],
+    })
+  })
+
   test('a prompt evaluates the row id of a uniqueness check', async () => {
     const { notify, run } = createActions()
     const duplicate = { tableName: 'settle_bill', fieldName: 'bill_no', dataId: { $expr: 'record.id' } }

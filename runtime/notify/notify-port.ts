@@ -19,6 +19,18 @@ export interface ProgressView {
   retry?: () => void
 }
 
+/** Values in a dialog, each with a button that copies it. */
+export interface ShownValues {
+  title: string
+  text?: string
+  items: readonly {
+    title: string
+    value: string
+    /** True if the value can't be shown again, so the dialog asks before it closes without a copy. */
+    once?: boolean
+  }[]
+}
+
 /** Messages, notifications and dialogs. `src/` implements them with antd. */
 export interface Notify {
   toast: (message: { type: 'success' | 'info' | 'warning' | 'error'; text: string }) => void
@@ -44,6 +56,8 @@ export interface Notify {
     pageId: string
     submit: (values: Record<string, unknown>) => Promise<void>
   }) => Promise<boolean>
+  /** Opens a dialog with values to copy. */
+  show: (values: ShownValues) => void
   /** Opens a progress dialog, updated by `update`. Resolves when the user closes it. */
   progress: (view: ProgressView) => { update: (view: ProgressView) => void; closed: Promise<void> }
 }

@@ -4,18 +4,20 @@ import { useText } from '../i18n/use-text.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { Notify } from './notify-port.ts'
 
-/** Copies a text, or shows an error if the browser refuses. */
-export async function copyText(text: string, notify: Notify, translate: Translate): Promise<void> {
+/** Copies a text, or shows an error if the browser refuses. Returns true if it was copied. */
+export async function copyText(text: string, notify: Notify, translate: Translate): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     notify.toast({ type: 'success', text: translate('Copied') })
+    return true
   } catch {
     notify.toast({ type: 'error', text: translate("The browser doesn't allow copying.") })
+    return false
   }
 }
 
-/** Returns a function that copies a text. */
-export function useCopy(): (text: string) => Promise<void> {
+/** Returns a function that copies a text and returns true if it was copied. */
+export function useCopy(): (text: string) => Promise<boolean> {
   const { notify } = useRuntime()
   const translate = useText()
   return useCallback((text) => copyText(text, notify, translate), [notify, translate])

@@ -12,6 +12,7 @@ import {
   OpenPageStep,
   RefreshStep,
 } from './steps/page-steps.ts'
+import { ShowStep } from './steps/show-step.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text, Values, When } from './value.ts'
 
@@ -106,6 +107,7 @@ export type Step =
   | RunStep
   | ConfirmStep
   | PromptStep
+  | ShowStep
   | ToastStep
   | RefreshStep
   | OpenDrawerStep
@@ -204,6 +206,7 @@ export const stepShape = Type.Unsafe<Step>({
     RunStep,
     ConfirmStep,
     PromptStep,
+    ShowStep,
     ToastStep,
     RefreshStep,
     OpenDrawerStep,

@@ -66,6 +66,7 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
   const notify = {
     toast: vi.fn(),
     notice: vi.fn(),
+    show: vi.fn(),
     confirm: vi.fn(async () => true),
     prompt: vi.fn(async ({ submit }: { submit: (values: Record<string, unknown>) => Promise<void> }) => {
       await submit({ reason: 'late' })

@@ -201,6 +201,7 @@ function createNotify() {
   const notify = {
     toast: vi.fn<Notify['toast']>(),
     notice: vi.fn<Notify['notice']>(),
+    show: vi.fn<Notify['show']>(),
     confirm: vi.fn<Notify['confirm']>(async () => true),
     prompt: vi.fn<Notify['prompt']>(async () => false),
     progress: vi.fn<Notify['progress']>(() => ({ update: () => undefined, closed: Promise.resolve() })),

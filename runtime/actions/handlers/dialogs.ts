@@ -40,6 +40,19 @@ export const dialogHandlers = {
     return isSubmitted ? DONE : STOP
   },
 
+  /** Shows values to copy. The chain goes on, so a prompt that is still open closes. */
+  show: ({ title, text, items }, context) => {
+    context.notify.show({
+      title: context.text(title, context),
+      ...(text !== undefined && { text: context.text(text, context) }),
+      items: items.map(({ title, value, once = false }) => ({
+        title: context.translate(title),
+        value: context.text(value, context),
+        once,
+      })),
+    })
+  },
+
   /** Shows a short message. */
   toast: ({ type = 'success', text }, context) => {
     context.notify.toast({ type, text: context.text(text, context) })

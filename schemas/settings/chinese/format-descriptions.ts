@@ -154,6 +154,10 @@ export const formatDescriptions: Readonly<Record<string, string>> = {
     '它读取和设置的值；组件的值是由这些值组成的对象。',
   'Version field of the record; sent with its id unless `args` is set.':
     '记录的版本字段；未设置 `args` 时与记录 ID 一并提交。',
+  "For a value that can't be shown again. Asks before the dialog closes without a copy.":
+    '用于无法再次显示的值：未复制就关闭对话框时先询问。',
+  "Opens a dialog with values to copy. The next steps don't wait until it closes.":
+    '在对话框中显示可复制的值；后续步骤不等待其关闭。',
   'Waits for all, then shows the first failure.': '等待全部完成，然后显示第一个失败。',
   'data.<source>, or an expression that reads it.': 'data.<数据源>，或读取它的表达式。',
   'Tabs above the rows. A tab All without these filters comes first.':

@@ -227,6 +227,8 @@ export const formatTitles: Readonly<Record<string, string>> = {
   Settings: '设置',
   'Several values': '多个值',
   'Show a message': '显示提示',
+  'Show values': '显示可复制的值',
+  'Shown once': '仅显示一次',
   'Side by side': '并行分支',
   Sortable: '可排序',
   'Sorted at first by': '默认排序',

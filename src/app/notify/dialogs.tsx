@@ -47,6 +47,12 @@ export const openPrompt: Notify['prompt'] = async (form) => {
   return showDialog<boolean>((end) => <PromptDialog form={form} onClose={end} />)
 }
 
+/** Opens a dialog with values to copy. */
+export const openValues: Notify['show'] = async (values) => {
+  const { ValuesDialog } = await import('./values-dialog.tsx')
+  await showDialog<void>((end) => <ValuesDialog values={values} onClose={() => end()} />)
+}
+
 /** Opens the progress dialog of a bulk action. `closed` resolves when the user closes it. */
 export const openProgress: Notify['progress'] = (first) => {
   const { draw, close } = openDialog()

@@ -2,7 +2,7 @@ import type { Notify } from '#runtime'
 import { locale } from '../../locales/locale-store.ts'
 import { openOverlays } from '../open-overlays.ts'
 import { antdCalls } from './antd-messages.tsx'
-import { openProgress, openPrompt } from './dialogs.tsx'
+import { openProgress, openPrompt, openValues } from './dialogs.tsx'
 
 const NOTICE_SECONDS = 4
 
@@ -53,5 +53,6 @@ export const notify: Notify = {
     }),
 
   prompt: openPrompt,
+  show: openValues,
   progress: openProgress,
 }

@@ -64,6 +64,7 @@ export const createBenchRuntime = ({
   notify: {
     toast: silent,
     notice: silent,
+    show: silent,
     confirm: async () => true,
     prompt: async () => true,
     progress: () => ({ update: silent, closed: Promise.resolve() }),
