@@ -11,6 +11,10 @@ export const orderResource = defineListResource({
   columns: {
     shopName: sql`coalesce(shop.shop_name, '')`,
     billNo: sql`bill.bill_no`,
+    billStatus: {
+      sql: sql`(select b.status from settle_bill b where b.id = t.bill_id)`,
+      select: sql`bill.status`,
+    },
     restFen: sql`t.income_fen - t.split_fen`,
   },
   joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join settle_bill bill on bill.id = t.bill_id`,

@@ -109,6 +109,19 @@ test('an amount whose payment cannot start holds up no other one, and raises an 
   await becomes(bad, ['SUCCEEDED'])
 })
 
+test('the list finds the unpaid orders of settled bills', async () => {
+  const [due, early] = [await settledOrder([1_000]), await settledOrder([1_000], 'PENDING')]
+
+  const listed = async (billStatus: string) => {
+    const address = `/ledger/ledgerOrder/list?status=PENDING&billStatus=${billStatus}`
+    const { result } = await call('GET', address, { by: 'clerk' })
+    return result.records.filter(({ id }: { id: string }) => [due, early].includes(id))
+  }
+
+  expect(await listed('SETTLED')).toEqual([expect.objectContaining({ id: due, billStatus: 'SETTLED' })])
+  expect(await listed('PENDING')).toEqual([expect.objectContaining({ id: early, billStatus: 'PENDING' })])
+})
+
 test('the receivers of a settled bill are paid once, and nothing is owed to them any more', async () => {
   const id = await settledOrder([3_000, 2_000, 0])
   expect(await balances(id)).toEqual({ receivers: -5_000, channel: 5_000 })
