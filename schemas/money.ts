@@ -34,10 +34,11 @@ export function parseYuan(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value + 0 : undefined
 }
 
-/** Formats parts per million as percent, `3800` → `0.38%`. */
-export function formatPpm(ppm: number): string {
-  const text = (ppm / 10_000).toFixed(4).replace(/0+$/, '').replace(/\.$/, '')
-  return `${text}%`
+/** Formats parts per million as percent, `3800` → `0.38%`. With two decimals, rates of a column align. */
+export function formatPpm(ppm: number, minimumDecimals: 0 | 2 = 0): string {
+  const [whole, decimals = ''] = (ppm / 10_000).toFixed(4).replace(/0+$/, '').split('.')
+  const shown = decimals.padEnd(minimumDecimals, '0')
+  return shown === '' ? `${whole}%` : `${whole}.${shown}%`
 }
 
 const PPM = 1_000_000n

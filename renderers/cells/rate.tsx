@@ -6,7 +6,7 @@ import { emptyValue } from '../shared/empty-value.tsx'
 export const RateCellProps = strictObject({})
 export type RateCellProps = Record<string, never>
 
-/** Parts per million as per cent. */
+/** Parts per million as percent, with at least two decimals, so that the rates of a column align. */
 export const rateCell = defineCell<RateCellProps>({
   name: 'Rate',
   title: 'Rate',
@@ -14,7 +14,7 @@ export const rateCell = defineCell<RateCellProps>({
   align: 'right',
   noWrap: true,
   Component: ({ value }) =>
-    typeof value === 'number' && Number.isFinite(value) ? formatPpm(value) : emptyValue,
+    typeof value === 'number' && Number.isFinite(value) ? formatPpm(value, 2) : emptyValue,
 })
 
 export const stories: CellStory<RateCellProps>[] = [
