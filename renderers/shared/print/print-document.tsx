@@ -10,7 +10,7 @@ import {
 } from '#runtime'
 import type { DetailPage, PrintNode } from '#schemas'
 import { RecordGroup } from '../record/record-group.tsx'
-import { SubList } from '../record/sub-list.tsx'
+import { SubTable } from '../record/sub-table.tsx'
 import { Words } from '../words.tsx'
 import css from './document.module.css'
 import { DocumentSum } from './document-sum.tsx'
@@ -78,7 +78,12 @@ function Part({ node, record, pointer, isVisible }: PartProps) {
         <RecordGroup node={node} record={record} pointer={pointer} layout={undefined} isVisible={isVisible} />
       )
     case 'array':
-      return <SubList node={node} record={record} pointer={pointer} />
+      return (
+        <>
+          {node.title !== undefined && <h2>{t(node.title)}</h2>}
+          <SubTable node={node} record={record} pointer={pointer} />
+        </>
+      )
     case 'text':
       return <Words text={evaluation.text(node.text, { record })} />
     case 'sum':
