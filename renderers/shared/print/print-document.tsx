@@ -23,6 +23,9 @@ interface PrintDocumentProps {
 
 const NODES = '/detail/print/nodes'
 
+/** Columns of amounts that fit a portrait page in the normal size. */
+const MOST_COLUMNS = 8
+
 /** The document of a record, which is printed in place of the screen. */
 export function PrintDocument({ page, record, isVisible }: PrintDocumentProps) {
   const t = useText()
@@ -81,7 +84,9 @@ function Part({ node, record, pointer, isVisible }: PartProps) {
       return (
         <>
           {node.title !== undefined && <h2>{t(node.title)}</h2>}
-          <SubTable node={node} record={record} pointer={pointer} />
+          <div className={node.columns.length > MOST_COLUMNS ? css.wide : ''}>
+            <SubTable node={node} record={record} pointer={pointer} />
+          </div>
         </>
       )
     case 'text':
