@@ -6,7 +6,7 @@ import type { AuditEntry } from '../audit-log/append.ts'
 import { SYSTEM_USER } from '../audit-log/audit-entry.ts'
 import type { LocalizedText } from '../http/locale.ts'
 import type { ChangeContext } from '../http/request.ts'
-import { recordCreation } from '../states/run-transition.ts'
+import { recordCreation } from '../states/record-creation.ts'
 import { alarmStates } from './states.ts'
 
 /** A watched figure that went off. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OperationKind } from '#schemas'
 import type { GatewayMode } from '../../../tests/support/channel-gateway.ts'
 import { serveChannel } from '../../../tests/support/serve-channel.ts'
-import type { NewOperation } from './operations.ts'
+import type { NewOperation } from './create-operations.ts'
 import { createUpkeep } from './upkeep.ts'
 
 const { server, call, gate, run, create, operation, step, finished, transitions, callBack } = serveChannel()

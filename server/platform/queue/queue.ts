@@ -59,6 +59,12 @@ export interface Queues {
     data: Data,
     options?: SendOptions,
   ) => Promise<string>
+  /** Adds messages with given ids, UUIDs, in the caller's transaction, with one statement. */
+  sendMany: <Data extends object>(
+    tx: Tx,
+    queue: Queue<Data>,
+    messages: readonly { id: string; data: Data }[],
+  ) => Promise<void>
   /** Sets the handler of a queue on this node. Works before and after the start. */
   work: <Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) => void
   /** Returns those messages of a queue that are delivered, now or later. */

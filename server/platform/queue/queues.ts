@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
-import { sqlStateOf } from '../../db/index.ts'
+import { sqlStateOf, type Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { listenForWakeUps } from '../wake-up.ts'
 import { createBoss } from './boss.ts'
@@ -106,21 +106,35 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     startWhenCreated(queue as Queue<never>, worker)
   }
 
+  /** The connection of a transaction, as pg-boss uses it. */
+  const connectionOf = (tx: Tx) => ({
+    executeSql: async (text: string, values: unknown[]) => {
+      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
+      return { rows }
+    },
+  })
+  /** Wakes up the workers of a queue after the commit. */
+  async function notify(tx: Tx, name: string): Promise<void> {
+    if (config.pushNotify) await sql`select pg_notify(${CHANNEL}, ${name})`.execute(tx)
+  }
+
   return {
     async send(tx, queue, data, { startAfter, id: given } = {}) {
       await ensure(queue as Queue<never>)
-      const executeSql = async (text: string, values: unknown[]) => {
-        const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))
-        return { rows }
-      }
       const id = await boss.send(queue.name, data, {
-        db: { executeSql },
+        db: connectionOf(tx),
         ...(startAfter && { startAfter }),
         ...(given && { id: given }),
       })
       if (id === null) throw new Error(`the queue ${queue.name} took no message`)
-      if (config.pushNotify) await sql`select pg_notify(${CHANNEL}, ${queue.name})`.execute(tx)
+      await notify(tx, queue.name)
       return id
+    },
+    async sendMany(tx, queue, messages) {
+      await ensure(queue as Queue<never>)
+      const jobs = messages.map(({ id, data }) => ({ id, name: queue.name, data }))
+      await boss.insert(jobs, { db: connectionOf(tx) })
+      await notify(tx, queue.name)
     },
     work(queue, handler) {
       waiting.push(() => startWorker(queue, handler))

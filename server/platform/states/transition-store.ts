@@ -12,54 +12,64 @@ export interface RecordState {
   version: number
 }
 
-/** Locks a record until the transaction ends; undefined if unknown or outside the scope. */
-export async function lockRecord<Table extends StateTable>(
+/**
+ * Locks records until the transaction ends, in the order of their ids, which prevents deadlocks. Leaves out
+ * records that are unknown or outside the scope.
+ */
+export async function lockRecords<Table extends StateTable>(
   tx: Tx,
   { subject, records }: Pick<States<Table, DictionaryCode, never>, 'subject' | 'records'>,
-  { id, scope }: { id: string; scope: Scope | undefined },
-): Promise<Selectable<Database[Table]> | undefined> {
+  { ids, scope }: { ids: readonly string[]; scope: Scope | undefined },
+): Promise<Selectable<Database[Table]>[]> {
   const visible = scope ? isVisible(records, scope) : sql`true`
   const { rows } = await sql<Selectable<Database[Table]>>`select t.* from ${sql.table(subject)} t
-    where t.id = ${id} and ${visible} for update of t`.execute(tx)
-  return rows[0]
+    where t.id = any(${ids}) and ${visible} order by t.id for update of t`.execute(tx)
+  return rows
 }
 
-interface NewTransition extends Pick<ChangeContext, 'at' | 'nextId'> {
+/** The same transition of several records. */
+interface NewTransitions extends Pick<ChangeContext, 'at' | 'nextId'> {
   subject: StateTable
-  record: RecordState
   transition: string
-  from: string | null
+  /** The records after the transition, each with the status that it had before. */
+  records: readonly (RecordState & { from: string | null })[]
   reason?: string | null
   by: string
 }
 
 const insertStatement = ({
   subject,
-  record,
   transition,
-  from,
+  records,
   reason = null,
   by,
   at,
   nextId,
-}: NewTransition) => sql`insert into state_transition (id, subject_kind, subject_id, transition, from_status,
+}: NewTransitions) => sql`insert into state_transition (id, subject_kind, subject_id, transition, from_status,
     to_status, version, reason, create_by, create_time)
-  values (${nextId()}, ${subject}, ${record.id}, ${transition}, ${from}, ${record.status}, ${record.version},
-    ${reason}, ${by}, ${at.toISOString()})`
+  values ${sql.join(
+    records.map(
+      ({ id, from, status, version }) =>
+        sql`(${nextId()}, ${subject}, ${id}, ${transition}, ${from}, ${status}, ${version}, ${reason}, ${by},
+          ${at.toISOString()})`,
+    ),
+  )}`
 
-/** Adds a transition to the timeline of its record. */
-export async function insertTransition(tx: Tx, transition: NewTransition): Promise<void> {
-  await insertStatement(transition).execute(tx)
+/** Adds transitions to the timelines of their records. */
+export async function insertTransitions(tx: Tx, transitions: NewTransitions): Promise<void> {
+  await insertStatement(transitions).execute(tx)
 }
 
-/** Writes the columns of a record, and adds the transition to its timeline, in one statement. */
-export async function saveTransition(
+/** Writes columns of records and their next versions, and adds the transitions to their timelines, in one statement. */
+export async function saveTransitions(
   tx: Tx,
   columns: Record<string, unknown>,
-  transition: NewTransition,
+  transitions: NewTransitions,
 ): Promise<void> {
   const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const ids = transitions.records.map(({ id }) => id)
   await sql`with saved as (
-      update ${sql.table(transition.subject)} set ${sql.join(assignments)} where id = ${transition.record.id}
-    ) ${insertStatement(transition)}`.execute(tx)
+      update ${sql.table(transitions.subject)} set ${sql.join(assignments)}, version = version + 1
+      where id = any(${ids})
+    ) ${insertStatement(transitions)}`.execute(tx)
 }
