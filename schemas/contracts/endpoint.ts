@@ -25,6 +25,11 @@ export interface Endpoint {
   dataRules?: false
   /** Permission code that the approver needs, for operations that need approval. */
   countersign?: string
+  /**
+   * Operation that does the same for many records with one request, with the same permission. Bulk actions call
+   * it instead of this one.
+   */
+  many?: string
   /** True if the operation moves money, so that it requires an Idempotency-Key header. */
   idempotent?: boolean
 }

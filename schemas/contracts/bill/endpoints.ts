@@ -9,10 +9,18 @@ export const billEndpoints = defineEndpoints({
   'bill.summary': get.value('/bill/settleBill/summary', 'bill:list'),
   'bill.statement': get.record('/bill/settleBill/statement', 'bill:statement'),
   'bill.generate': post.record('/bill/settleBill/generate', 'bill:generate'),
-  'bill.confirm': put.record('/bill/settleBill/confirm', 'bill:confirm', { idempotent: true }),
+  'bill.confirm': put.record('/bill/settleBill/confirm', 'bill:confirm', {
+    many: 'bill.confirmMany',
+    idempotent: true,
+  }),
+  'bill.confirmMany': put.value('/bill/settleBill/confirmMany', 'bill:confirm', { idempotent: true }),
   'bill.hold': put.record('/bill/settleBill/hold', 'bill:hold', { idempotent: true }),
   'bill.unhold': put.record('/bill/settleBill/unhold', 'bill:unhold', { idempotent: true }),
-  'bill.release': put.record('/bill/settleBill/release', 'bill:release', { idempotent: true }),
+  'bill.release': put.record('/bill/settleBill/release', 'bill:release', {
+    many: 'bill.releaseMany',
+    idempotent: true,
+  }),
+  'bill.releaseMany': put.value('/bill/settleBill/releaseMany', 'bill:release', { idempotent: true }),
   'bill.retry': put.record('/bill/settleBill/retry', 'bill:release', { idempotent: true }),
   'bill.adjust': post.record('/bill/billAdjustment/add', 'bill:adjust', {
     countersign: 'bill:release',

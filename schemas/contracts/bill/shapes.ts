@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
+import { manyShapes } from '../many.ts'
 import { withMask } from '../mask.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { shopAndChannel } from '../report-relations.ts'
@@ -287,9 +288,11 @@ export const billShapes = {
   },
   'bill.summary': { args: noArgs, result: BillSummary },
   'bill.confirm': { args: BillRef, result: BillChange },
+  'bill.confirmMany': manyShapes({ args: BillRef, result: BillChange }),
   'bill.hold': { args: HoldBill, result: BillChange },
   'bill.unhold': { args: BillRef, result: BillChange },
   'bill.release': { args: BillRef, result: BillChange },
+  'bill.releaseMany': manyShapes({ args: BillRef, result: BillChange }),
   'bill.retry': { args: BillRef, result: BillChange },
   'bill.adjust': { args: AdjustBill, result: AdjustedBill },
   'bill.adjustments': { args: noArgs, model: billAdjustmentModel },

@@ -32,6 +32,7 @@ const FoundOperation = Type.Object({
   gives: Type.Union([Type.Literal('page'), Type.Literal('record'), Type.Literal('value')]),
   totals: Type.Optional(Type.String()),
   countersign: Type.Optional(Type.String()),
+  many: Type.Optional(Type.String()),
   idempotent: Type.Optional(Type.Boolean()),
 })
 

@@ -1,28 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { insertConfirmedBill } from '../../../tests/support/confirmed-bill.ts'
 import { serveChannel } from '../../../tests/support/serve-channel.ts'
-import { withTransaction } from '../../db/index.ts'
 
 const { gate, call, callBack, headers, run: query, server } = serveChannel()
 
-let number = 0
-/** Inserts a confirmed bill of the gateway's shop and returns its id. */
-async function confirmedBill(payableFen = 12_345): Promise<string> {
-  const id = server.services.ids.nextId()
-  number += 1
-  await withTransaction(server.services.database.db, async (tx) => {
-    await sql`insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date,
-        trade_end_date, trade_count, refund_count, gross_fen, refund_fen, fee_fen, payable_fen, status, confirm_by,
-        confirm_time, sys_org_code)
-      select ${id}, ${id}, id, 'gate', date '2026-01-01' + ${number}::int, '2026-01-01', '2026-01-01', 1, 0,
-        ${payableFen}, 0, 0, ${payableFen}, 'CONFIRMED', 'clerk', now(), sys_org_code
-      from shop_basic_info where id = ${gate.shopId}`.execute(tx)
-    await sql`insert into settle_bill_item (id, bill_id, kind, amount_fen)
-      values (${id}, ${id}, 'GROSS', ${payableFen})`.execute(tx)
-  })
-  return id
-}
+const confirmedBill = (payableFen?: number): Promise<string> =>
+  insertConfirmedBill(server.services, { shopId: gate.shopId, payableFen })
 
 const bill = async (id: string) =>
   (await query('select status, version, fail_reason, settle_time from settle_bill where id = $1', [id]))[0]

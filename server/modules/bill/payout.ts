@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
+import type { NewOperation } from '../../platform/channel/create-operations.ts'
 import type { ChannelOperations } from '../../platform/channel/operations.ts'
 import type { ChannelResults } from '../../platform/channel/results.ts'
+import { HttpError } from '../../platform/http/errors.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { runSystemTransition } from '../../platform/states/run-transition.ts'
 import { billStates } from './states.ts'
@@ -32,6 +34,48 @@ export async function failBill(
   return audit
 }
 
+type Bill = Selectable<Database['settle_bill']>
+
+/** Context of a user's change of a bill. */
+export type BillContext = ChangeContext & { operations: ChannelOperations }
+
+/** Operation that pays a bill. */
+const payoutOf = ({ id, shop_id, channel_code, payable_fen, bill_no }: Bill): NewOperation => ({
+  kind: 'WITHDRAWAL',
+  shopId: shop_id,
+  channelCode: channel_code,
+  amountFen: payable_fen,
+  subject: { kind: SUBJECT, id },
+  request: { reference: bill_no },
+})
+
+/** Payments of bills by the ids of the bills: their audit entries, and the errors of those that can't start. */
+interface Payouts {
+  audits: ReadonlyMap<string, AuditEntry>
+  errors: ReadonlyMap<string, HttpError>
+}
+
+/**
+ * Creates the operations that pay bills at their channels, in the transaction of their release. A bill of zero
+ * needs none.
+ */
+export async function createPayouts(
+  tx: Tx,
+  bills: readonly Bill[],
+  { operations, user, at, nextId }: BillContext,
+): Promise<Payouts> {
+  const owed = bills.filter(({ payable_fen }) => payable_fen !== 0)
+  const created = await operations.createAll(tx, owed.map(payoutOf), { by: user.username, at, nextId })
+  const audits = new Map<string, AuditEntry>()
+  const errors = new Map<string, HttpError>()
+  for (const [index, { id }] of owed.entries()) {
+    const payout = created[index]
+    if (payout instanceof HttpError) errors.set(id, payout)
+    else if (payout) audits.set(id, payout.audit)
+  }
+  return { audits, errors }
+}
+
 /** Finds the failed payment of a bill. */
 const findFailed = (tx: Tx, billId: string) =>
   tx
@@ -43,31 +87,19 @@ const findFailed = (tx: Tx, billId: string) =>
     .executeTakeFirst()
 
 /**
- * Pays a released bill by an operation at its channel, in the transaction of the release; a failed operation
- * is sent again with its request number. A bill of zero is settled at once. Returns the audit entries.
+ * Pays a bill again whose payment failed, in the transaction of its retry: a failed operation is sent again with
+ * its request number. Returns the audit entry.
  */
-export async function payBill(
+export async function payAgain(
   tx: Tx,
-  bill: Selectable<Database['settle_bill']>,
-  { operations, ...context }: ChangeContext & { operations: ChannelOperations },
-): Promise<AuditEntry[]> {
-  const { id, shop_id: shopId, channel_code: channelCode, payable_fen: amountFen, bill_no } = bill
-  if (amountFen === 0) return [await settleBill(tx, id, context)]
-  const failed = bill.status === 'FAILED' && (await findFailed(tx, id))
-  if (failed) return [await operations.retry(tx, failed, context)]
-  const { audit } = await operations.create(
-    tx,
-    {
-      kind: 'WITHDRAWAL',
-      shopId,
-      channelCode,
-      amountFen,
-      subject: { kind: SUBJECT, id },
-      request: { reference: bill_no },
-    },
-    { by: context.user.username, at: context.at, nextId: context.nextId },
-  )
-  return [audit]
+  bill: Bill,
+  { operations, ...context }: BillContext,
+): Promise<AuditEntry> {
+  if (bill.payable_fen === 0) return settleBill(tx, bill.id, context)
+  const failed = await findFailed(tx, bill.id)
+  if (failed) return operations.retry(tx, failed, context)
+  const { user, at, nextId } = context
+  return (await operations.create(tx, payoutOf(bill), { by: user.username, at, nextId })).audit
 }
 
 /** Applies the result of a payment to its bill. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { originOf } from '../../platform/http/change.ts'
+import { changedMany } from '../../platform/http/many.ts'
 import { createChangeRoute, createRoute } from '../../platform/http/operation-route.ts'
 import { createListRoute, createTotalsRoute } from '../../platform/list/list-route.ts'
 import type { Services } from '../../services.ts'
@@ -7,7 +8,7 @@ import { createAdjustments } from './adjustments.ts'
 import { createGenerate } from './generate/service.ts'
 import { createBills } from './service.ts'
 import { readStatement } from './statement/statement.ts'
-import { billSteps } from './states.ts'
+import { billSteps, manySteps } from './states.ts'
 
 /** Routes of settlement bills. */
 export async function billRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -27,6 +28,11 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
 
   for (const step of billSteps) {
     change(`bill.${step}`, (tx, args, context) => bills.runStep(tx, { step, ...args }, context))
+  }
+  for (const step of manySteps) {
+    change(`bill.${step}Many`, async (tx, { items: refs }, context) =>
+      changedMany(await bills.runSteps(tx, { step, refs }, context), context.locale),
+    )
   }
 
   const generate = createGenerate(services)

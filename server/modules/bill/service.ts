@@ -1,20 +1,31 @@
 import type { BillChange, BillEvent, BillRef, BillSummary, SettleBillDetail } from '#schemas'
 import type { Tx } from '../../db/index.ts'
+import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
 import type { Changed } from '../../platform/http/change.ts'
+import type { Outcome } from '../../platform/http/many.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import { createList } from '../../platform/list/list.ts'
 import { localeOfScope } from '../../platform/localized-text/localized-text.ts'
-import { runTransition } from '../../platform/states/run-transition.ts'
+import { runTransition, runTransitions, type TransitionResult } from '../../platform/states/run-transition.ts'
 import { billResource } from '../../records/bill.ts'
 import type { Services } from '../../services.ts'
 import { readUnapprovedFen } from './adjustment-repo.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
-import { billNotFound } from './errors.ts'
+import { type BillStatus, billNotFound } from './errors.ts'
 import { historyOf } from './history.ts'
-import { payBill } from './payout.ts'
+import { createPayouts, payAgain, settleBill } from './payout.ts'
 import { itemsOf, stateOf, summarize } from './repo.ts'
-import { type BillStep, billStates } from './states.ts'
+import { type BillStep, billStates, type ManyStep } from './states.ts'
+
+/** A bill after a step. */
+type MadeStep = TransitionResult<'settle_bill', BillStatus>
+
+/** The result of a step that changes nothing but the bill. */
+const changeOf = ({ before: { id, bill_no: billNo }, status, version, audit }: MadeStep) => ({
+  result: { id, billNo, status, version },
+  audit: [audit],
+})
 
 /** Creates the service of settlement bills and their steps. */
 export function createBills(services: Services) {
@@ -22,20 +33,65 @@ export function createBills(services: Services) {
   const list = createList(billResource, services)
   const operations = createChannelOperations(services)
 
-  /** Runs a step of a bill, which other users may be working on too. A released bill is paid. */
+  /** Returns the result of a payment: a bill of zero is settled at once. */
+  const afterPayout = async (
+    tx: Tx,
+    { before: { id, bill_no: billNo, payable_fen }, status, version, audit }: MadeStep,
+    payout: AuditEntry,
+  ) => {
+    const now = payable_fen === 0 ? await stateOf(tx, id) : { status, version }
+    return { result: { id, billNo, ...now }, audit: [audit, payout] }
+  }
+
+  /** Releases bills, each of which is paid by an operation at its channel. */
+  async function release(
+    tx: Tx,
+    refs: readonly BillRef[],
+    context: ChangeContext,
+  ): Promise<Outcome<BillChange>[]> {
+    let audits: ReadonlyMap<string, AuditEntry> = new Map()
+    const prepare = async (bills: readonly MadeStep['before'][]) => {
+      const payouts = await createPayouts(tx, bills, { ...context, operations })
+      audits = payouts.audits
+      return payouts.errors
+    }
+    const request = { states: billStates, transition: 'release', refs, prepare } as const
+    const outcomes: Outcome<BillChange>[] = []
+    for (const made of await runTransitions(tx, request, context)) {
+      if ('error' in made) outcomes.push(made)
+      else {
+        const { id } = made.before
+        outcomes.push(await afterPayout(tx, made, audits.get(id) ?? (await settleBill(tx, id, context))))
+      }
+    }
+    return outcomes
+  }
+
+  /** Runs a step of bills, which other users may be working on too. A refused bill doesn't hold up the others. */
+  async function runSteps(
+    tx: Tx,
+    { step, refs }: { step: ManyStep; refs: readonly BillRef[] },
+    context: ChangeContext,
+  ): Promise<Outcome<BillChange>[]> {
+    if (step === 'release') return release(tx, refs, context)
+    const made = await runTransitions(tx, { states: billStates, transition: step, refs }, context)
+    return made.map((outcome) => ('error' in outcome ? outcome : changeOf(outcome)))
+  }
+
+  /** Runs a step of one bill. */
   async function runStep(
     tx: Tx,
     { step, ...ref }: BillRef & { step: BillStep; reason?: string },
     context: ChangeContext,
   ): Promise<Changed<BillChange>> {
-    const request = { states: billStates, transition: step, ...ref }
-    const { before, status, version, audit } = await runTransition(tx, request, context)
-    const change = { id: ref.id, billNo: before.bill_no }
-    if (status !== 'SETTLING') return { result: { ...change, status, version }, audit }
-    const paid = await payBill(tx, before, { ...context, operations })
-    // A bill of zero is settled at once.
-    const now = before.payable_fen === 0 ? await stateOf(tx, ref.id) : { status, version }
-    return { result: { ...change, ...now }, audit: [audit, ...paid] }
+    if (step === 'release') {
+      const [outcome] = await release(tx, [ref], context)
+      if (outcome === undefined || 'error' in outcome) throw outcome?.error
+      return outcome
+    }
+    const made = await runTransition(tx, { states: billStates, transition: step, ...ref }, context)
+    if (step !== 'retry') return changeOf(made)
+    return afterPayout(tx, made, await payAgain(tx, made.before, { ...context, operations }))
   }
 
   return {
@@ -53,5 +109,6 @@ export function createBills(services: Services) {
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(database.db, scope),
     runStep,
+    runSteps,
   }
 }

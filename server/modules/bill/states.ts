@@ -94,3 +94,8 @@ export const billStates = defineStates({
 export const billSteps = ['confirm', 'hold', 'unhold', 'release', 'retry'] as const
 
 export type BillStep = (typeof billSteps)[number]
+
+/** Names of the steps that users make with many bills at once. */
+export const manySteps = ['confirm', 'release'] as const
+
+export type ManyStep = (typeof manySteps)[number]

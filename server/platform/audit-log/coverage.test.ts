@@ -7,15 +7,16 @@ import { readProfile } from '../../modules/account/read-profile.ts'
 
 let server: TestApp
 let bill: { id: string; version: number }
+let other: { id: string; version: number }
 let shop: { id: string; version: number }
 let profile: Profile
 let brandId: string
 beforeAll(async () => {
   server = await createTestApp()
   const { rows } = await server.services.database.pool.query<typeof bill>(
-    "select id, version from settle_bill where status = 'PENDING' order by id limit 1",
+    "select id, version from settle_bill where status = 'PENDING' and payable_fen > 0 order by id limit 2",
   )
-  bill = rows[0] as typeof bill
+  ;[bill, other] = rows as [typeof bill, typeof other]
   shop = (await server.services.database.pool.query('select id, version from shop_basic_info limit 1'))
     .rows[0]
   brandId = (await server.services.database.pool.query('select id from brand limit 1')).rows[0].id
@@ -54,6 +55,13 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/app/signatures', 'clerk', signing],
   ['PUT', '/bill/settleBill/confirm', 'clerk', seen(3)],
   ['PUT', '/bill/settleBill/release', 'reviewer', seen(4)],
+  ['PUT', '/bill/settleBill/confirmMany', 'clerk', () => ({ items: [other] })],
+  [
+    'PUT',
+    '/bill/settleBill/releaseMany',
+    'reviewer',
+    () => ({ items: [{ ...other, version: other.version + 1 }] }),
+  ],
   ['POST', '/shopinfo/shopBasicInfo/submit', 'clerk', () => shopApplication(brandId)],
   ['PUT', '/shopinfo/shopBasicInfo/editContact', 'clerk', () => ({ ...shop, contact: 'Somebody' })],
   ['PUT', '/app/views', 'keeper', () => ({ page: 'bill/SettleBillList', title: 'Mine', state: {} })],
@@ -141,6 +149,7 @@ test('a route that changes data writes an audit row with each change, or a test 
 /** Number of audit rows of writes that also create operations at payment channels. */
 const rowsOf: Readonly<Record<string, number>> = {
   '/bill/settleBill/release': 2,
+  '/bill/settleBill/releaseMany': 2,
   '/shopinfo/shopBasicInfo/submit': 3,
 }
 

@@ -38,6 +38,8 @@ describe('idempotency keys', () => {
   /** Request bodies of operations that need more than an id and a version, by path. */
   const bodies: Record<string, object> = {
     '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
+    '/bill/settleBill/confirmMany': { items: [{ id: '1', version: 0 }] },
+    '/bill/settleBill/releaseMany': { items: [{ id: '1', version: 0 }] },
     '/app/imports/run': { id: '1', rows: 1, again: false },
     '/app/imports/undo': { id: '1' },
     '/ledger/ledgerDetail/return': { id: '1', version: 0, reason: 'why' },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import type { IntakeTrade } from '#schemas'
+import type { IntakeTrade, ManyOutcome } from '#schemas'
+import { MAX_MANY } from '#schemas/operations'
 import { findDatabase } from '../../../server/db/find-database.ts'
 import { signRequest } from '../../../server/platform/request-signature/signature.ts'
 import { type Product, startProduct } from '../../support/product.ts'
@@ -122,16 +123,20 @@ async function benchGenerate(product: Product): Promise<Row[]> {
   ]
 }
 
-/** Releases confirmed bills one by one, as the reviewer. */
+/** Releases confirmed bills in the requests of the bulk action, as the reviewer. */
 async function benchReleases(product: Product, pool: pg.Pool): Promise<Row> {
   const { base, headers } = await signedIn(product, 'reviewer')
   const { rows } = await confirmBills(pool, RELEASES)
-  const took = await timeAll(rows, async (bill) => {
-    await send(`${base}/bill/settleBill/release`, {
+  const requests = Array.from({ length: RELEASES / MAX_MANY }, (_, index) =>
+    rows.slice(index * MAX_MANY, (index + 1) * MAX_MANY),
+  )
+  const took = await timeAll(requests, async (items) => {
+    const outcomes = (await send(`${base}/bill/settleBill/releaseMany`, {
       method: 'PUT',
       headers: { ...json, ...headers, 'idempotency-key': randomUUID() },
-      body: JSON.stringify(bill),
-    })
+      body: JSON.stringify({ items }),
+    })) as ManyOutcome[]
+    if (outcomes.some(({ refusal }) => refusal !== null)) throw new Error('a bill was refused')
   })
   return againstLimit(`${RELEASES} bills released, until all are SETTLING`, [took], 10_000)
 }
