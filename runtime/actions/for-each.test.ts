@@ -6,11 +6,11 @@ import type { ProgressView } from '../notify/notify-port.ts'
 describe('forEach', () => {
   const each: Step = {
     do: 'forEach',
-    title: 'Confirm bills',
+    title: 'Resume bills',
     items: { $expr: 'selection' },
     when: { field: 'ok', op: 'eq', value: true },
     label: { $text: 'bill ${record.id}' },
-    steps: [{ do: 'call', op: 'bill.confirm', args: { id: { $expr: 'record.id' } } }],
+    steps: [{ do: 'call', op: 'bill.unhold', args: { id: { $expr: 'record.id' } } }],
   }
   const states = (view: ProgressView | undefined) => view?.rows.map(({ label, state }) => `${label} ${state}`)
 

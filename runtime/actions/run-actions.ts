@@ -7,7 +7,8 @@ import { actionErrorText, actionFailed, rootCauseOf, stepUnknown } from './error
 import { callHandlers } from './handlers/calls.ts'
 import { dialogHandlers } from './handlers/dialogs.ts'
 import { fileHandlers } from './handlers/files.ts'
-import { flowHandlers, forEach } from './handlers/flow.ts'
+import { flowHandlers } from './handlers/flow.ts'
+import { forEach } from './handlers/for-each.ts'
 import { formHandlers } from './handlers/form.ts'
 import { pageHandlers } from './handlers/pages.ts'
 

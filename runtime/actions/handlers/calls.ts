@@ -1,20 +1,31 @@
+import type { SchemaLocation } from '#schemas/errors'
 import type { Arguments } from '../../http/create-http.ts'
-import type { Handlers } from '../context.ts'
+import type { ActionContext, Handlers } from '../context.ts'
+
+/** Calls an operation that writes: it sends its page, its action and an idempotency key. */
+export function callWithKey<Result>(
+  op: string,
+  values: Arguments,
+  { http, origin, idempotencyKeys }: Pick<ActionContext, 'http' | 'origin' | 'idempotencyKeys'>,
+  at: SchemaLocation,
+): Promise<Result> {
+  const headers = {
+    'X-Page-Id': origin.page,
+    'X-Page-Version': origin.version,
+    'X-Action-Id': origin.action,
+    'Idempotency-Key': idempotencyKeys.keyOf(at.pointer, values),
+  }
+  return http.call<Result>(op, values, { headers })
+}
 
 export const callHandlers = {
-  /** Calls an operation. A write sends its page, its action and an idempotency key. */
+  /** Calls an operation. */
   call: async ({ op, args, as }, context, { at }) => {
     const values = context.value(args ?? {}, context) as Arguments
-    const { http, contracts, origin, idempotencyKeys } = context
+    const { http, contracts } = context
     if (!contracts.findOperation(op)) await contracts.load([op])
-    const isWrite = contracts.findOperation(op)?.method !== 'GET'
-    const headers = isWrite && {
-      'X-Page-Id': origin.page,
-      'X-Page-Version': origin.version,
-      'X-Action-Id': origin.action,
-      'Idempotency-Key': idempotencyKeys.keyOf(at.pointer, values),
-    }
-    const result = await (headers ? http.call(op, values, { headers }) : http.call(op, values))
+    const isRead = contracts.findOperation(op)?.method === 'GET'
+    const result = await (isRead ? http.call(op, values) : callWithKey(op, values, context, at))
     if (as !== undefined) context.results[as] = result
   },
 

@@ -1,0 +1,53 @@
+import type { ForEachStep, ManyOutcome } from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import { MAX_MANY } from '#schemas/operations'
+import type { Arguments } from '../../http/create-http.ts'
+import type { ActionContext } from '../context.ts'
+import { actionErrorText, actionFailed } from '../errors.ts'
+import { callWithKey } from './calls.ts'
+import type { RowResult, RowWork } from './row-runs.ts'
+
+const resultOf = ({ refusal }: ManyOutcome): RowResult =>
+  refusal ? { state: 'failed', message: refusal.message } : { state: 'done' }
+
+/**
+ * Finds the operation that does with one request what the steps do for many rows: the only step calls an
+ * operation that has one, and needs nothing else of its result. Undefined if there is none.
+ */
+export async function findManyCall(
+  { steps: [call, ...others] }: ForEachStep,
+  context: ActionContext,
+  { page, pointer }: SchemaLocation,
+): Promise<RowWork | undefined> {
+  if (call?.do !== 'call' || call.onError || others.length > 0) return undefined
+  const { contracts, translate } = context
+  await contracts.load([call.op])
+  const many = contracts.findOperation(call.op)?.many
+  if (many === undefined) return undefined
+  await contracts.load([many])
+  // An older server has no such operation.
+  if (!contracts.findOperation(many)) return undefined
+  const at = { page, pointer: `${pointer}/0` }
+
+  return {
+    groupSize: MAX_MANY,
+    async process(runs) {
+      try {
+        const items = runs.map((run) => context.value(call.args ?? {}, run.context) as Arguments)
+        // Equal items have the same key until a response arrives, also in another run of the action.
+        const idempotencyKeys = context.idempotencyKeysOf(JSON.stringify(items))
+        const outcomes = await callWithKey<ManyOutcome[]>(
+          many,
+          { items },
+          { ...context, idempotencyKeys },
+          at,
+        )
+        idempotencyKeys.clear()
+        return outcomes.map(resultOf)
+      } catch (error) {
+        const message = actionErrorText(actionFailed(error, at), translate)
+        return runs.map(() => ({ state: 'failed', message }))
+      }
+    },
+  }
+}
