@@ -13,31 +13,32 @@ const items = [
   { id: '2', kind: 'FEE', amountFen: -35, remark: 'rounded' },
 ]
 
-const open = (node: object = {}, rows: object[] = items) =>
-  openPage(
-    {
-      format: 1,
-      id: 'bill/Bill',
-      kind: 'detail',
-      title: 'Bill',
-      data: { bill: { op: 'bill.get', args: {} } },
-      detail: {
-        load: 'bill',
-        nodes: [
-          {
-            node: 'array',
-            id: 'lines',
-            field: 'items',
-            title: 'Lines',
-            columns,
-            total: ['amountFen'],
-            ...node,
-          },
-        ],
+const pageWith = (node: object) => ({
+  format: 1,
+  id: 'bill/Bill',
+  kind: 'detail',
+  title: 'Bill',
+  data: { bill: { op: 'bill.get', args: {} } },
+  detail: {
+    load: 'bill',
+    nodes: [
+      {
+        node: 'array',
+        id: 'lines',
+        field: 'items',
+        title: 'Lines',
+        columns,
+        total: ['amountFen'],
+        ...node,
       },
-    },
-    { answers: { 'GET /bill/settleBill/queryById': () => ({ result: { id: '7', items: rows } }) } },
-  )
+    ],
+  },
+})
+
+const open = (node: object = {}, rows: object[] = items) =>
+  openPage(pageWith(node), {
+    answers: { 'GET /bill/settleBill/queryById': () => ({ result: { id: '7', items: rows } }) },
+  })
 
 beforeEach(() => {
   const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
