@@ -82,3 +82,17 @@ test('the columns stay the same object while rows change', () => {
 
   expect(seen.size).toBe(1)
 })
+
+test.each([
+  ['with', [column('pieces'), column('sum', { compute: { $expr: 'row.pieces * 2' } })]],
+  ['without', [column('pieces')]],
+])('expressions read the ids of loaded rows in a table %s computed columns', (_, columns) => {
+  const table = { node: 'array', id: 'items', field: 'items', columns } as FormNode
+  const { form, arrayOf } = createTestForm([table], [], { record: { items: [{ id: 'a', pieces: 1 }] } })
+
+  arrayOf('items').add()
+  arrayOf('items').edit(arrayOf('items').rows()[1]?.key ?? '', 'pieces', 2)
+
+  expect(form.scope.items).toMatchObject([{ id: 'a', pieces: 1 }, { pieces: 2 }])
+  expect(Object.hasOwn((form.scope.items as object[])[1] ?? {}, 'id')).toBe(false)
+})

@@ -36,7 +36,7 @@ interface CachedViews {
 export function createViews(parts: Parts) {
   const { core, spec } = parts
   const isPlain = spec.nodes === undefined && spec.columns.every(({ compute }) => compute === undefined)
-  const recordOf = createRecordOf(parts)
+  const recordOf = isPlain ? createPlainRecordOf() : createRecordOf(parts)
   const observed = new WeakMap<Row, Computed<DataRecord>>()
   let cached: CachedViews | undefined
   // Values that read other rows can change while their own row stays the same, so they can't be cached.
@@ -67,21 +67,33 @@ export function createViews(parts: Parts) {
     return view
   }
   return {
-    /** Values of a row, each computed when it is read. */
-    recordOf: (row: Row): DataRecord => (isPlain ? row.values : recordOf(row)),
-    viewOf: (row: Row): DataRecord => (isPlain ? row.values : viewIn(cachedViews(), row)),
+    /** Values of a row with the id of its loaded record, each computed when it is read. */
+    recordOf,
+    viewOf: (row: Row): DataRecord => (isPlain ? recordOf(row) : viewIn(cachedViews(), row)),
     viewsOf: (rows: readonly Row[]): readonly DataRecord[] => {
-      if (isPlain) return rows.map(({ values }) => values)
+      if (isPlain) return rows.map(recordOf)
       const views = cachedViews()
       return rows.map((row) => viewIn(views, row))
     },
   }
 }
 
+const withId = ({ id, values }: Row): DataRecord => (id === undefined ? values : { id, ...values })
+
+/** Rows without computed columns. The record of a row stays the same object, as its values do. */
+function createPlainRecordOf(): (row: Row) => DataRecord {
+  const records = new WeakMap<Row, DataRecord>()
+  return (row) => {
+    const record = records.get(row) ?? withId(row)
+    records.set(row, record)
+    return record
+  }
+}
+
 function createRecordOf({ core, spec, name, at, scopes, nestedRecords }: Parts): (row: Row) => DataRecord {
   const computes = spec.columns.filter(({ compute }) => compute !== undefined)
   return (row) => {
-    const record: Record<string, unknown> = { ...row.values }
+    const record: Record<string, unknown> = { ...withId(row) }
     const define = (field: string, get: () => unknown) =>
       Object.defineProperty(record, field, { enumerable: true, get })
     for (const { field, compute } of computes) {

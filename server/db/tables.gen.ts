@@ -1090,6 +1090,10 @@ export interface LedgerRule {
    */
   shop_id: string | null;
   /**
+   * Approved by, user name: approver of the active rule; null for a rule of an application, which the review of its shop approves
+   */
+  signed_by: string | null;
+  /**
    * Status
    */
   status: string;

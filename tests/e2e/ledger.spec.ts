@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './journey.ts'
+import { sign } from './sign.ts'
 
 /** Adds a receiver as the last row. */
 async function addReceiver(form: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -7,7 +8,9 @@ async function addReceiver(form: Locator, texts: Readonly<Record<string, string>
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).last().fill(text)
 }
 
-test('a clerk adds a rule with two receivers, sees it in the list, and edits it', async ({ page }) => {
+test('a clerk adds a rule with two receivers and edits it, each time approved by a second user', async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'clerk', '/ledger/ledgerRule')
   await page.getByRole('button', { name: 'New rule' }).click()
   const form = page.getByRole('form', { name: 'New ledger rule' })
@@ -24,6 +27,10 @@ test('a clerk adds a rule with two receivers, sees it in the list, and edits it'
     form.getByText(/Of ¥100.00:\s+¥12.50 → Head office\s+¥5.00 → Landlord\s+¥82.50 → Shop/),
   ).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toHaveText(['Required'])
+  await sign(page, form, 'reviewer')
+  await expect(form.getByText(/^Approved by/)).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
 
   await expect(page.getByText('Harbour group is saved.')).toBeVisible()
   await expect(rowWith(page, 'Harbour group')).toContainText('12.50%')
@@ -31,11 +38,14 @@ test('a clerk adds a rule with two receivers, sees it in the list, and edits it'
   const edit = page.getByRole('form', { name: 'Edit ledger rule' })
   await edit.getByLabel('Share').first().fill('20')
   await edit.getByRole('button', { name: 'Clear' }).last().press('Enter')
+  await sign(page, edit, 'reviewer')
+  await expect(edit.getByText(/^Approved by/)).toBeVisible()
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(rowWith(page, 'Harbour group')).toContainText('20.00%')
   await expect(rowWith(page, 'Harbour group')).not.toContainText('2026-12-31')
   await clickRowAction(page, 'Harbour group', 'View')
   const view = page.getByRole('region', { name: 'Ledger rule', exact: true })
   await expect(view).toContainText('¥75.00 → Shop')
+  await expect(view).toContainText('reviewer')
   await expect(view.getByRole('textbox')).toHaveCount(0)
 })

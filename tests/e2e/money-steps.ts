@@ -112,6 +112,16 @@ export async function approve(page: Page, person: Person, code: string) {
   await expect(page).toHaveURL(/shopinfo\/shopInfo/)
 }
 
+/** Lets the reviewer approve a form on the screen of another user. */
+export async function sign(person: Person, form: Place) {
+  await form.getByRole('button', { name: person.part('Request approval') }).click()
+  const dialog = person.dialog('Second approval')
+  await person.fill("Approver's user name", 'reviewer', dialog)
+  await person.fill("Approver's password", '123456', dialog)
+  await person.press('Approve', dialog)
+  await expect(dialog).toHaveCount(0)
+}
+
 /** Adds a key and returns it with its secret, as the dialog shows them once. */
 export async function addKey(person: Person, name: string) {
   await person.press('Add key')

@@ -10,6 +10,7 @@ import {
   openStatement,
   pay,
   reportTrades,
+  sign,
   submitShop,
 } from './money-steps.ts'
 import { type Person, test } from './person.ts'
@@ -112,7 +113,7 @@ test('receivers get their parts of the income, and a returned part is in the nex
   await signInWithoutForm(reviewer.page, 'reviewer', '/bill/settleBill')
   await signInWithoutForm(clerk.page, 'clerk', '/ledger/ledgerRule')
 
-  await test.step('the clerk adds a rule for the shop', async () => {
+  await test.step('the clerk adds a rule for the shop, and the reviewer approves it', async () => {
     await clerk.person.tool('New rule')
     const form = clerk.page.getByRole('form', { name: clerk.person.named('New ledger rule') })
     await clerk.person.fill('Rule', `Rule ${shopCode}`, form)
@@ -130,6 +131,7 @@ test('receivers get their parts of the income, and a returned part is in the nex
       await clerk.person.fill(label('Account reference'), `M-${index}`, within)
       await clerk.person.fill(label(kind), value, within)
     }
+    await sign(clerk.person, form)
     await clerk.person.press('Save', form)
     await clerk.person.sees(`Rule ${shopCode} is saved.`)
   })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './journey.ts'
+import { sign } from './sign.ts'
 
 async function openAdjustment(page: Page): Promise<{ billNo: string; form: Locator }> {
   await page.goto('/bill/settleBill?status=PENDING&page=2')
@@ -9,15 +10,6 @@ async function openAdjustment(page: Page): Promise<{ billNo: string; form: Locat
   const form = page.getByRole('form', { name: 'Adjust a bill' })
   await expect(form).toBeVisible()
   return { billNo, form }
-}
-
-async function sign(page: Page, form: Locator, username: string, password = '123456'): Promise<Locator> {
-  await form.getByRole('button', { name: /Request approval|Approve again/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Second approval' })
-  await dialog.getByLabel("Approver's user name").fill(username)
-  await dialog.getByLabel("Approver's password").fill(password)
-  await dialog.getByLabel("Approver's password").press('Enter')
-  return dialog
 }
 
 test('a second user approves a large adjustment on the same screen, for exactly its content', async ({

@@ -1,24 +1,33 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageHost } from '#runtime'
+import { PageHost, type PageParams } from '#runtime'
 import type { Page } from '#schemas'
 import { expandFragments, readFragments } from '#schemas/fragments'
 import shipped from '../../../schemas/pages/ledger/ledger-rule-form.page.json' with { type: 'json' }
 import { draw } from '../../../tests/support/draw.tsx'
 import { mockTableLayout } from '../../../tests/support/mock-table-layout.ts'
+import type { Answer } from '../../../tests/support/page-runtime.tsx'
+import { canonicalText } from '../../fields/four-eyes/canonical-text.ts'
 
 const page = expandFragments(shipped as Page, readFragments('schemas/fragments'))
-const open = () =>
-  draw(<PageHost component={page.id} />, {
+const open = ({
+  params = {},
+  answers = {},
+}: {
+  params?: PageParams
+  answers?: Record<string, () => Answer>
+} = {}) =>
+  draw(<PageHost component={page.id} params={params} />, {
     pages: { [page.id]: page },
-    codes: ['ledgerRule:add'],
+    codes: ['ledgerRule:add', 'ledgerRule:edit', 'ledgerRule:list'],
     answers: {
       'GET /sys/dict/getDictItems/pay_channel_code': () => ({
         result: [{ value: 'wechat', text: 'WeChat Pay' }],
       }),
       'GET /ledger/ledgerRule/ceiling': () => ({ result: { channelCode: 'wechat', ceilingPpm: 250_000 } }),
+      ...answers,
     },
   })
 const fill = async (label: string, text: string) => {
@@ -77,4 +86,71 @@ test('the ceiling and its channel are shown before the save, and checked', async
 
   expect(screen.queryByText('The shares add up to more than the ledger ceiling')).toBeNull()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+const stored = {
+  id: '7',
+  name: 'East',
+  status: 'ACTIVE',
+  scopeKind: 'OWN_GROUP_TAG',
+  brandId: null,
+  ownGroupTag: 'east',
+  shopId: null,
+  effectiveFrom: '2026-01-01',
+  effectiveTo: '2026-12-31',
+  receivers: [
+    { id: '71', receiverName: 'Head office', accountRef: 'M-1', sharePpm: 200_000, amountFen: null },
+    { id: '72', receiverName: 'Landlord', accountRef: 'M-2', sharePpm: null, amountFen: 500 },
+  ],
+  signedBy: 'reviewer',
+  version: 3,
+}
+const item = (value: string, text: string) => ({ value, text, label: text, title: text })
+const statuses = [item('ACTIVE', 'Active'), item('INACTIVE', 'Inactive')]
+const openEdit = () =>
+  open({
+    params: { id: '7', mode: 'edit' },
+    answers: {
+      'GET /ledger/ledgerRule/queryById': () => ({ result: stored }),
+      'GET /sys/dict/getDictItems/ledger_rule_status': () => ({ result: statuses }),
+      'GET /sys/dict/getDictItems/ledger_rule_scope_kind': () => ({
+        result: [item('OWN_GROUP_TAG', 'Group tag')],
+      }),
+      'POST /app/signatures': () => ({
+        result: { signature: 'token', signerName: 'Zhou Fang', expireTime: '2026-01-01 10:00:00' },
+      }),
+      'PUT /ledger/ledgerRule/edit': () => ({ result: stored }),
+    },
+  })
+
+test('a second user approves exactly the rule that is sent', async () => {
+  const { calls } = openEdit()
+  await screen.findByDisplayValue('East')
+  await fill('Fixed amount', '6')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Second approver Request approval' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Second approval' }))
+  expect(dialog.getByText(/^East: /).textContent).toBe(
+    'East: Group tag east\n2026-01-01 – 2026-12-31\n20% → Head office (M-1)\n¥6.00 → Landlord (M-2)',
+  )
+  await userEvent.type(dialog.getByLabelText("Approver's user name"), 'reviewer')
+  await userEvent.type(dialog.getByLabelText("Approver's password"), 'x')
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  await screen.findByText('Approved by Zhou Fang')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  await expect.poll(() => calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body as Record<string, unknown>
+  const { signature, ...sent } = bodyOf('/ledger/ledgerRule/edit')
+  expect(signature).toBe('token')
+  expect(canonicalText(bodyOf('/app/signatures').content)).toBe(canonicalText(sent))
+})
+
+test('a rule that is switched off needs no approval', async () => {
+  openEdit()
+  await screen.findByRole('button', { name: 'Second approver Request approval' })
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Inactive' }))
+
+  expect(screen.queryByText('Second approver')).toBeNull()
 })

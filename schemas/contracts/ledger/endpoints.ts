@@ -1,14 +1,19 @@
 import { crudEndpoints } from '../crud-endpoints.ts'
 import { defineEndpoints, get, put } from '../endpoint.ts'
 
-/** Operations on ledger rules. */
+const ruleEndpoints = crudEndpoints('ledgerRule', {
+  path: '/ledger/ledgerRule',
+  list: 'ledgerRule:list',
+  add: 'ledgerRule:add',
+  edit: 'ledgerRule:edit',
+})
+const approved = { countersign: 'ledgerRule:approve' }
+
+/** Operations on ledger rules. A second user approves each active rule. */
 export const ledgerEndpoints = defineEndpoints({
-  ...crudEndpoints('ledgerRule', {
-    path: '/ledger/ledgerRule',
-    list: 'ledgerRule:list',
-    add: 'ledgerRule:add',
-    edit: 'ledgerRule:edit',
-  }),
+  ...ruleEndpoints,
+  'ledgerRule.add': { ...ruleEndpoints['ledgerRule.add'], ...approved },
+  'ledgerRule.edit': { ...ruleEndpoints['ledgerRule.edit'], ...approved },
   'ledgerRule.ceiling': get.record('/ledger/ledgerRule/ceiling', 'signedIn'),
 })
 

@@ -18,6 +18,7 @@ import {
   Str,
   Version,
 } from '../scalars.ts'
+import { Signature } from '../signature/shapes.ts'
 
 /** Maximum number of receivers of a rule. */
 export const MAX_LEDGER_RECEIVERS = 20
@@ -51,6 +52,7 @@ export const LedgerRule = Type.Object({
   totalSharePpm: Ppm('Total share'),
   totalAmountFen: Fen('Total of fixed amounts'),
   receivers: Type.Array(LedgerReceiver, { title: 'Receivers' }),
+  signedBy: Nullable(Str('Approved by', 100)),
   version: Version,
   ...auditFields,
 })
@@ -89,7 +91,10 @@ export const NewLedgerReceiver = strictObject({
   amountFen: Maybe(Fen('Fixed amount', { minimum: 1, maximum: MAX_AMOUNT_FEN })),
 })
 
-/** Editable fields. Only the field that the scope kind names is read: brand, group tag or shop. */
+/**
+ * Editable fields. Only the field that the scope kind names is read: brand, group tag or shop. An active rule
+ * needs the approval of a second user.
+ */
 export const NewLedgerRule = strictObject({
   name: NonBlank('Name', 100),
   scopeKind: stringEnum(['BRAND', 'OWN_GROUP_TAG', 'SHOP'], { title: 'Scope' }),
@@ -104,6 +109,7 @@ export const NewLedgerRule = strictObject({
     minItems: 1,
     maxItems: MAX_LEDGER_RECEIVERS,
   }),
+  signature: Signature,
 })
 export type NewLedgerRule = Static<typeof NewLedgerRule>
 export const EditLedgerRule = strictObject({ id: Id('Id'), version: Version, ...NewLedgerRule.properties })

@@ -1,5 +1,4 @@
 import { defineArea } from '../../platform/area/area.ts'
-import { ledgerRules } from '../../records/ledger-rule/ledger-rules.ts'
 import { ledgerEntries } from './entries.ts'
 import { ledgerFolder, ledgerMenus } from './menus.ts'
 import { ledgerOrders } from './orders.ts'
@@ -7,6 +6,7 @@ import { paymentResults } from './pay-detail.ts'
 import { payReceiversJob } from './pay-job.ts'
 import { returnResults } from './return-detail.ts'
 import { ledgerRuleRoutes } from './rule-routes.ts'
+import { ledgerRules } from './rules.ts'
 
 /** Ledger splitting and the journal. */
 export const ledgerArea = defineArea({

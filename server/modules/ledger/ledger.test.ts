@@ -32,9 +32,18 @@ const rule = {
   status: 'ACTIVE',
   receivers: [share(100_000), amount(500)],
 }
-const add = (values: object = {}) => call('POST', '/add', { ...rule, ...values })
-const edit = (id: string, version: number, values: object = {}) =>
-  call('PUT', '/edit', { ...rule, id, version, ...values })
+/** Returns a rule with the approval of the reviewer, if it is active. */
+async function approved<Rule extends { status: string }>(operation: string, content: Rule) {
+  if (content.status !== 'ACTIVE') return content
+  const url = '/jeecg-boot/app/signatures'
+  const payload = { operation, content, username: 'reviewer', password: '123456' }
+  const { result } = (await server.app.inject({ method: 'POST', url, headers, payload })).json()
+  return { ...content, signature: result.signature }
+}
+const add = async (values: object = {}) =>
+  call('POST', '/add', await approved('ledgerRule.add', { ...rule, ...values }))
+const edit = async (id: string, version: number, values: object = {}) =>
+  call('PUT', '/edit', await approved('ledgerRule.edit', { ...rule, id, version, ...values }))
 const list = async (query = '') => (await call('GET', `/list${query}`)).result
 
 test('a rule is added, listed with its totals, edited and deleted', async () => {

@@ -27,6 +27,11 @@ export const ledgerMenus: readonly SeedMenu[] = [
     keepAlive: true,
     buttons: [
       { code: 'ledgerRule:edit', titles: { en: 'Edit and delete', zh: '编辑与删除' }, roles: editors },
+      {
+        code: 'ledgerRule:approve',
+        titles: { en: 'Approve active rules', zh: '复核启用的规则' },
+        roles: ['admin', 'settlement_reviewer'],
+      },
       { code: 'ledgerRule:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
     ],
   },

@@ -8,7 +8,7 @@ import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { addRecord, deleteRecords, editRecord } from '../../platform/resource/service.ts'
 import { readLowestCeiling } from '../../records/ledger-rule/ceiling.ts'
-import { ledgerRules, receiverErrors } from '../../records/ledger-rule/ledger-rules.ts'
+import { applicationRules, receiverErrors } from '../../records/ledger-rule/ledger-rules.ts'
 import type { Application } from './application-rules.ts'
 
 /** Permission to give a shop a ledger rule. */
@@ -59,7 +59,7 @@ export async function saveLedgerRule(
     .where('is_of_application', '=', true)
     .executeTakeFirst()
   if (receivers.length === 0)
-    return stored ? auditOf(await deleteRecords(tx, ledgerRules, stored.id, context)) : []
+    return stored ? auditOf(await deleteRecords(tx, applicationRules, stored.id, context)) : []
   const rule = {
     name: `${code} ${name}`.slice(0, MAX_NAME_LENGTH),
     scopeKind: 'SHOP' as const,
@@ -70,8 +70,10 @@ export async function saveLedgerRule(
     receivers: [...receivers],
   }
   if (stored)
-    return auditOf(await editRecord(tx, ledgerRules, { ...rule, id: stored.id }, context).catch(atReceivers))
-  const added = await addRecord(tx, ledgerRules, rule, context).catch(atReceivers)
+    return auditOf(
+      await editRecord(tx, applicationRules, { ...rule, id: stored.id }, context).catch(atReceivers),
+    )
+  const added = await addRecord(tx, applicationRules, rule, context).catch(atReceivers)
   await tx
     .updateTable('ledger_rule')
     .set({ is_of_application: true })

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { ledgerRuleModel, type NewLedgerRule } from '#schemas'
+import { type LedgerRule, ledgerRuleModel, type NewLedgerRule } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import { invalidFields } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
-import type { Scope } from '../../platform/http/request.ts'
+import type { ChangeContext, Scope } from '../../platform/http/request.ts'
 import { columnName } from '../../platform/list/column-name.ts'
+import { defineListResource } from '../../platform/list/resource.ts'
 import { isVisible } from '../../platform/list/row-scope.ts'
 import { isDay } from '../../platform/list/values.ts'
+import type { BodyOf } from '../../platform/resource/declaration.ts'
 import { defineResource } from '../../platform/resource/define-resource.ts'
 import { shopResource } from '../shop.ts'
 import { type Ceiling, lockLedgerRules, readLowestCeiling } from './ceiling.ts'
@@ -50,12 +52,17 @@ function validate(
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
-async function rejectUnknown(tx: Tx, { scopeKind: kind, brandId, shopId }: NewLedgerRule, scope: Scope) {
+/** True if the brand or the shop of a rule exists, and the shop is in the scope of a user. */
+export async function isScopeKnown(
+  tx: Tx,
+  { scopeKind: kind, brandId, shopId }: NewLedgerRule,
+  scope: Scope,
+): Promise<boolean> {
   const { rows } = await sql`select where ${kind} = 'OWN_GROUP_TAG'
     union all select from brand where ${kind} = 'BRAND' and id = ${brandId ?? null}
     union all select from shop_basic_info t where ${kind} = 'SHOP' and t.id = ${shopId ?? null}
     and ${isVisible(shopResource, scope)}`.execute(tx)
-  if (rows.length === 0) throw invalidFields({ [scopeFields[kind]]: messages.unknown })
+  return rows.length > 0
 }
 
 async function rejectOverlap(tx: Tx, rule: NewLedgerRule, ownId = ''): Promise<void> {
@@ -70,11 +77,10 @@ async function rejectOverlap(tx: Tx, rule: NewLedgerRule, ownId = ''): Promise<v
 }
 
 /**
- * Ledger rules with their receivers. They belong to no department, since the shops of a brand are in many
- * departments.
+ * List of ledger rules with their receivers. They belong to no department, since the shops of a brand are in
+ * many departments.
  */
-export const ledgerRules = defineResource({
-  name: 'ledgerRule',
+export const ledgerRuleList = defineListResource({
   model: ledgerRuleModel,
   table: 'ledger_rule',
   scope: 'none',
@@ -87,19 +93,49 @@ export const ledgerRules = defineResource({
   joins: sql`left join brand on brand.id = t.brand_id left join shop_basic_info shop on shop.id = t.shop_id`,
   present: (row) => ({ ...row, receiverCount: row.receivers.length, ...totalsOf(row.receivers) }),
   children: { receivers: { table: 'ledger_receiver', key: 'rule_id', order: 'line_no' } },
+})
+
+type Body = BodyOf<'ledgerRule'>
+
+/** Validates a rule, and returns the columns of its scope. Nobody has approved it yet. */
+export async function checkLedgerRule(
+  tx: Tx,
+  body: Body,
+  before: LedgerRule | undefined,
+  { user }: Pick<ChangeContext, 'user'>,
+) {
+  const { effectiveTo = before?.effectiveTo } = body
+  const rule = { ...body, effectiveTo, ownGroupTag: body.ownGroupTag?.trim() }
+  validate(rule, await readLowestCeiling(tx))
+  if (!(await isScopeKnown(tx, rule, user.scope)))
+    throw invalidFields({ [scopeFields[rule.scopeKind]]: messages.unknown })
+  await rejectOverlap(tx, rule, before?.id)
+  const field = scopeFields[rule.scopeKind]
+  return {
+    brand_id: null,
+    own_group_tag: null,
+    shop_id: null,
+    [columnName(field)]: rule[field] ?? null,
+    signed_by: null,
+  }
+}
+
+/** Fields that `checkLedgerRule` stores, or that have no column. */
+export const ledgerRuleWrites = {
+  brandId: 'hook',
+  ownGroupTag: 'hook',
+  shopId: 'hook',
+  signature: 'hook',
+} as const
+
+/**
+ * Ledger rules of shop applications. They need no approval of their own, since the review of the shop covers
+ * them.
+ */
+export const applicationRules = defineResource({
+  name: 'ledgerRule',
+  list: ledgerRuleList,
   version: true,
-  writes: { brandId: 'hook', ownGroupTag: 'hook', shopId: 'hook' },
-  exports: { access: 'ledgerRule:export' },
-  hooks: {
-    begin: lockLedgerRules,
-    check: async (tx, body, before, { user }) => {
-      const { effectiveTo = before?.effectiveTo } = body
-      const rule = { ...body, effectiveTo, ownGroupTag: body.ownGroupTag?.trim() }
-      validate(rule, await readLowestCeiling(tx))
-      await rejectUnknown(tx, rule, user.scope)
-      await rejectOverlap(tx, rule, before?.id)
-      const field = scopeFields[rule.scopeKind]
-      return { brand_id: null, own_group_tag: null, shop_id: null, [columnName(field)]: rule[field] ?? null }
-    },
-  },
+  writes: ledgerRuleWrites,
+  hooks: { begin: lockLedgerRules, check: checkLedgerRule },
 })

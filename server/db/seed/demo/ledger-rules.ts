@@ -27,6 +27,7 @@ export async function seedLedgerRules(
     effective_from: effectiveFrom,
     status: 'ACTIVE',
     create_by: 'clerk',
+    signed_by: 'reviewer',
     create_time: effectiveFrom,
     brand_id: null,
     own_group_tag: null,

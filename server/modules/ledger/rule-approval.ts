@@ -1,0 +1,48 @@
+import type { LedgerRule } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { approvalInvalid } from '../../platform/approval/errors.ts'
+import { createApprovals, type UsedApproval } from '../../platform/approval/service.ts'
+import type { ChangeContext } from '../../platform/http/request.ts'
+import type { BodyOf } from '../../platform/resource/declaration.ts'
+import { readRecord } from '../../platform/resource/records.ts'
+import { checkLedgerRule, isScopeKnown, ledgerRuleList } from '../../records/ledger-rule/ledger-rules.ts'
+import type { Services } from '../../services.ts'
+
+type Body = BodyOf<'ledgerRule'>
+
+/** True if a user sees the rule before its change, and its shop after the change. */
+async function isSeenBy(
+  { scope, permissions }: UsedApproval['signer'],
+  tx: Tx,
+  { body, before }: { body: Body; before: LedgerRule | undefined },
+): Promise<boolean> {
+  if (!permissions.has('ledgerRule:list') || !(await isScopeKnown(tx, body, scope))) return false
+  return !before || (await readRecord(tx, ledgerRuleList, { id: before.id, scope })) !== undefined
+}
+
+/**
+ * Creates the check of a rule that a user adds or edits. If the rule will be active, a second user must have
+ * approved exactly this rule, since it decides who gets a part of the income of shops.
+ */
+export function createApprovedCheck(services: Services) {
+  const approvals = createApprovals(services)
+  return async (tx: Tx, body: Body, before: LedgerRule | undefined, context: ChangeContext) => {
+    const columns = await checkLedgerRule(tx, body, before, context)
+    if (body.status !== 'ACTIVE') return columns
+    const { signature, ...rule } = body
+    const { signer } = await approvals.use(tx, {
+      operation: before ? 'ledgerRule.edit' : 'ledgerRule.add',
+      signature,
+      // An edit that omits the end keeps the stored one, so the approval covers it.
+      content: {
+        ...rule,
+        effectiveTo: rule.effectiveTo === undefined ? before?.effectiveTo : rule.effectiveTo,
+      },
+      askerId: context.user.id,
+      pageId: context.pageId ?? null,
+      at: context.at,
+    })
+    if (!(await isSeenBy(signer, tx, { body, before }))) throw approvalInvalid()
+    return { ...columns, signed_by: signer.username }
+  }
+}
