@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/index.ts'
 import type { AuditEntry } from '../../platform/audit-log/append.ts'
 import type { NewOperation } from '../../platform/channel/create-operations.ts'
 import type { ChannelOperations } from '../../platform/channel/operations.ts'
-import type { ChannelResults } from '../../platform/channel/results.ts'
+import type { ChannelResults, OperationRow } from '../../platform/channel/results.ts'
 import { HttpError } from '../../platform/http/errors.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import { runSystemTransition } from '../../platform/states/run-transition.ts'
@@ -76,15 +76,9 @@ export async function createPayouts(
   return { audits, errors }
 }
 
-/** Finds the failed payment of a bill. */
-const findFailed = (tx: Tx, billId: string) =>
-  tx
-    .selectFrom('channel_operation')
-    .select('id')
-    .where('subject_kind', '=', SUBJECT)
-    .where('subject_id', '=', billId)
-    .where('status', '=', 'FAILED')
-    .executeTakeFirst()
+/** Locks the payment of a bill, which the retry of the bill does before it locks the bill. */
+export const lockPayout = (tx: Tx, operations: ChannelOperations, id: string) =>
+  operations.lockOf(tx, 'WITHDRAWAL', { kind: SUBJECT, id })
 
 /**
  * Pays a bill again whose payment failed, in the transaction of its retry: a failed operation is sent again with
@@ -93,11 +87,10 @@ const findFailed = (tx: Tx, billId: string) =>
 export async function payAgain(
   tx: Tx,
   bill: Bill,
-  { operations, ...context }: BillContext,
+  { operations, payout, ...context }: BillContext & { payout: OperationRow | undefined },
 ): Promise<AuditEntry> {
   if (bill.payable_fen === 0) return settleBill(tx, bill.id, context)
-  const failed = await findFailed(tx, bill.id)
-  if (failed) return operations.retry(tx, failed, context)
+  if (payout?.status === 'FAILED') return operations.retry(tx, payout, context)
   const { user, at, nextId } = context
   return (await operations.create(tx, payoutOf(bill), { by: user.username, at, nextId })).audit
 }

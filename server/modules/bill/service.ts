@@ -14,7 +14,7 @@ import { readUnapprovedFen } from './adjustment-repo.ts'
 import { approvalThreshold } from './adjustment-rules.ts'
 import { type BillStatus, billNotFound } from './errors.ts'
 import { historyOf } from './history.ts'
-import { createPayouts, payAgain, settleBill } from './payout.ts'
+import { createPayouts, lockPayout, payAgain, settleBill } from './payout.ts'
 import { itemsOf, stateOf, summarize } from './repo.ts'
 import { type BillStep, billStates, type ManyStep } from './states.ts'
 
@@ -89,9 +89,10 @@ export function createBills(services: Services) {
       if (outcome === undefined || 'error' in outcome) throw outcome?.error
       return outcome
     }
+    const payout = step === 'retry' ? await lockPayout(tx, operations, ref.id) : undefined
     const made = await runTransition(tx, { states: billStates, transition: step, ...ref }, context)
     if (step !== 'retry') return changeOf(made)
-    return afterPayout(tx, made, await payAgain(tx, made.before, { ...context, operations }))
+    return afterPayout(tx, made, await payAgain(tx, made.before, { ...context, operations, payout }))
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { deadlocks, raceAtLock } from '../../../tests/support/race-at-lock.ts'
 import { serveChannel } from '../../../tests/support/serve-channel.ts'
 import { withTransaction } from '../../db/index.ts'
 import { addDays } from '../../records/settlement/settle-date.ts'
@@ -338,4 +339,34 @@ test('after a late success, an unanswered return enters the next bill', async ()
   expect((await callBack({ requestNo, status: 'SUCCEEDED' })).result).toEqual({ isApplied: true })
 
   expect(await details(id)).toMatchObject([{ status: 'RETURNED', fail_reason: null }])
+})
+
+test('a retry of an amount and its late call-back wait for each other without a deadlock', async () => {
+  const { pool } = server.services.database
+  const before = await deadlocks(pool)
+  await query(`insert into channel_breaker (channel_code, failures, open_until, update_time)
+    values ('gate', 5, now() + interval '1 hour', now())`)
+
+  for (let number = 0; number < 5; number += 1) {
+    const id = await settledOrder([1_000])
+    await pay()
+    const [{ id: detailId, version }] = await query(
+      `update ledger_detail set status = 'FAILED' where order_id = $1 returning id, version`,
+      [id],
+    )
+    const [{ request_no: requestNo }] = await query(
+      `update channel_operation set status = 'FAILED', message_id = null where subject_id = $1 returning request_no`,
+      [detailId],
+    )
+
+    const [retried, called] = await raceAtLock(pool, { table: 'ledger_detail', id: detailId }, [
+      () => step('retry', { id: detailId, version }),
+      () => callBack({ requestNo, status: 'SUCCEEDED' }),
+    ])
+
+    expect([retried.status, called.result.isApplied]).toEqual([200, true])
+    expect((await details(id)).map(({ status }) => status)).toEqual(['SUCCEEDED'])
+  }
+
+  await expect.poll(() => deadlocks(pool), { interval: 300 }).toBe(before)
 })

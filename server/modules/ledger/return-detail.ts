@@ -14,6 +14,7 @@ import {
   findOperation,
   newOperation,
   orderOf,
+  SUBJECT,
   type SystemContext,
   settlementAt,
 } from './pay-detail.ts'
@@ -48,6 +49,7 @@ async function send(
 
 /** Retries the failed payment of an amount. Returns the audit entries. */
 export async function retryPayment(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
+  await context.operations.lockOf(tx, 'SPLIT', { kind: SUBJECT, id: ref.id })
   const request = { states: detailStates, transition: 'retry', ...ref } as const
   const { before, audit } = await runTransition(tx, request, context)
   const sent = await send(tx, 'SPLIT', before, context)
@@ -86,6 +88,7 @@ async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
  * it when the channel has taken the amount back from the receiver. Returns the audit entries.
  */
 export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
+  await context.operations.lockOf(tx, 'SPLIT_RETURN', { kind: SUBJECT, id: ref.id })
   const request = { states: detailStates, transition: 'return', ...ref } as const
   const { before, audit } = await runTransition(tx, request, context)
   if (before.status === 'FAILED') {

@@ -63,6 +63,26 @@ export function createChannelOperations(services: Services) {
       return created
     },
 
+    /**
+     * Locks the operation of a kind for a record until the transaction ends; undefined if there is none, or if it
+     * was rejected or cancelled. A result locks its operation before the record, so a change of the record that can
+     * send the operation again calls this function before it locks the record.
+     */
+    lockOf: (
+      tx: Tx,
+      kind: OperationKind,
+      subject: { kind: string; id: string },
+    ): Promise<OperationRow | undefined> =>
+      tx
+        .selectFrom('channel_operation')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('subject_kind', '=', subject.kind)
+        .where('subject_id', '=', subject.id)
+        .where('status', 'not in', ['REJECTED', 'CANCELLED'])
+        .forUpdate()
+        .executeTakeFirst(),
+
     /** Sends created operations that were held until now. */
     async sendHeld(tx: Tx, ids: readonly string[]): Promise<void> {
       for (const id of ids) {

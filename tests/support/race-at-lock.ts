@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import type { TestApp } from './app.ts'
+
+type Pool = TestApp['services']['database']['pool']
+
+const count = async (pool: Pool, text: string): Promise<number> => (await pool.query(text)).rows[0].count
+
+const waiting = (pool: Pool) =>
+  count(
+    pool,
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+
+/** Number of deadlocks that the database has resolved so far. */
+export const deadlocks = (pool: Pool) =>
+  count(pool, 'select deadlocks::int as count from pg_stat_database where datname = current_database()')
+
+/**
+ * Starts two changes of a record one after the other while its row is locked, so that both wait at the same time,
+ * then releases the row. Returns the results of both.
+ */
+export async function raceAtLock<First, Second>(
+  pool: Pool,
+  { table, id }: { table: string; id: string },
+  [first, second]: [() => Promise<First>, () => Promise<Second>],
+): Promise<[First, Second]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select from ${table} where id = $1 for update`, [id])
+    const before = first()
+    await expect.poll(() => waiting(pool), { timeout: 5_000, interval: 10 }).toBe(1)
+    const after = second()
+    await expect.poll(() => waiting(pool), { timeout: 5_000, interval: 10 }).toBe(2)
+    await client.query('commit')
+    return await Promise.all([before, after])
+  } finally {
+    client.release()
+  }
+}
