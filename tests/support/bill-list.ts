@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { openPage } from './draw.tsx'
 import type { SeenCall } from './page-runtime.tsx'
+import { rowsAnswer } from './rows-answer.ts'
 
 const dict = { dict: 'settle_bill_status' }
 
@@ -60,16 +61,7 @@ export const records = [
 ]
 
 /** Result that the list's request returns. */
-export const answer = {
-  records,
-  total: 2,
-  totalCapped: false,
-  size: 20,
-  current: 1,
-  pages: 1,
-  next: null,
-  prev: null,
-}
+export const answer = rowsAnswer(records)
 
 /** Method and path of the list's request. */
 export const list = 'GET /bill/settleBill/list'

@@ -6,6 +6,7 @@ import { createRecordChanges } from '#runtime'
 import receiverList from '../../../schemas/pages/ledger/ledger-detail-list.page.json' with { type: 'json' }
 import orderDetail from '../../../schemas/pages/ledger/ledger-order-detail.page.json' with { type: 'json' }
 import { openPage } from '../../../tests/support/draw.tsx'
+import { rowsAnswer } from '../../../tests/support/rows-answer.ts'
 
 const items = (...values: string[]) => ({
   result: values.map((value) => ({ value, text: value, title: value, label: value })),
@@ -44,13 +45,7 @@ function openOrder() {
         ],
       }),
       'GET /ledger/ledgerDetail/list': () => ({
-        result: {
-          records: [{ ...receiver, status: state.receiver }],
-          total: 1,
-          size: 20,
-          current: 1,
-          pages: 1,
-        },
+        result: rowsAnswer([{ ...receiver, status: state.receiver }]),
       }),
       'PUT /ledger/ledgerDetail/retry': () => {
         state.order = state.receiver = 'PROCESSING'

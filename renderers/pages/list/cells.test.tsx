@@ -3,6 +3,7 @@ import { createForm } from '@formily/core'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { rowsAnswer } from '../../../tests/support/rows-answer.ts'
 
 const ROWS = 30
 const page = {
@@ -26,16 +27,7 @@ const records = Array.from({ length: ROWS }, (_, row) => ({
   payableFen: row,
   holdReason: `reason ${row}`,
 }))
-const answer = {
-  records,
-  total: ROWS,
-  totalCapped: false,
-  size: ROWS,
-  current: 1,
-  pages: 1,
-  next: null,
-  prev: null,
-}
+const answer = rowsAnswer(records, { size: ROWS })
 
 afterEach(() => {
   cleanup()

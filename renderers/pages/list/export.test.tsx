@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Files } from '#runtime'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { rowsAnswer } from '../../../tests/support/rows-answer.ts'
 
 const page = {
   format: 1,
@@ -23,16 +24,7 @@ const page = {
     export: { requires: 'bill:export' },
   },
 }
-const rows = {
-  records: [],
-  total: 0,
-  totalCapped: false,
-  size: 20,
-  current: 1,
-  pages: 0,
-  next: null,
-  prev: null,
-}
+const rows = rowsAnswer([], { pages: 0 })
 const size = 'POST /app/lists/exportSize'
 
 type Save = NonNullable<Files['save']>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
+import { rowsAnswer } from '../../../tests/support/rows-answer.ts'
 
 const send = { do: 'call', op: 'parcel.send', args: { id: { $expr: 'record.id' } } }
 const page = {
@@ -33,7 +34,7 @@ const operations = {
   'parcel.send': { method: 'POST', path: '/parcels/send', access: 'signedIn', gives: 'value' },
 }
 const records = [{ id: '7', name: 'Green tea', weight: 20 }]
-const rows = { records, total: 1, totalCapped: false, size: 20, current: 1, pages: 1, next: null, prev: null }
+const rows = rowsAnswer(records)
 
 /** Answers the operations that are registered at the time of the call. */
 const findIn =

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 import tones from '../rows/row-tone.module.css'
 
 const dict = { dict: 'settle_bill_status' }
@@ -39,16 +40,7 @@ const records = [
   { id: '2', billNo: 'SB2', payableFen: 900, status: 'HELD', shop: 'By the sea' },
 ]
 const answerOf = (rows: object[]) => ({
-  result: {
-    records: rows,
-    total: rows.length,
-    totalCapped: false,
-    size: 20,
-    current: 1,
-    pages: 1,
-    next: null,
-    prev: null,
-  },
+  result: rowsAnswer(rows),
 })
 const list = 'GET /bill/settleBill/list'
 const open = (answers: NonNullable<Parameters<typeof openPage>[1]>['answers'] = {}, own: object = page) =>

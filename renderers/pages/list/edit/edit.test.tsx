@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 
 const edit = {
   op: 'shop.editContact',
@@ -29,16 +30,7 @@ const page = {
 const first = { id: '1', shopCode: 'S1', contact: 'Amy', mobile: '13800000001', status: 'ACTIVE', version: 4 }
 const second = { ...first, id: '2', shopCode: 'S2', contact: 'Bob', mobile: '13800000002', version: 7 }
 const closed = { ...first, id: '3', shopCode: 'S3', contact: 'Cat', status: 'CLOSED' }
-const rowsOf = (...records: object[]) => ({
-  records,
-  total: records.length,
-  totalCapped: false,
-  size: 20,
-  current: 1,
-  pages: 1,
-  next: null,
-  prev: null,
-})
+const rowsOf = (...records: object[]) => rowsAnswer(records)
 const list = 'GET /shopinfo/shopBasicInfo/list'
 const put = 'PUT /shopinfo/shopBasicInfo/editContact'
 

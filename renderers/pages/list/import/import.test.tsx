@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Files, PostOptions } from '#runtime'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { Answer, SeenCall } from '../../../../tests/support/page-runtime.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 
 const page = {
   format: 1,
@@ -33,16 +34,7 @@ const pageWith = (more: object) => ({
     },
   ],
 })
-const rows = {
-  records: [],
-  total: 0,
-  totalCapped: false,
-  size: 20,
-  current: 1,
-  pages: 0,
-  next: null,
-  prev: null,
-}
+const rows = rowsAnswer([], { pages: 0 })
 const about = {
   columns: [
     { name: 'billNo', title: 'Bill number', required: true, note: 'Of a bill that waits.' },

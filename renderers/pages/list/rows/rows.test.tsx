@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 import tones from './row-tone.module.css'
 
 const columns = [{ id: 'c1', field: 'billNo', title: 'Bill' }]
@@ -24,16 +25,7 @@ const records = [
   { id: '1', billNo: 'SB1', status: 'FAILED' },
   { id: '2', billNo: 'SB2', status: 'HELD' },
 ]
-const answer = {
-  records,
-  total: 2,
-  totalCapped: false,
-  size: 20,
-  current: 1,
-  pages: 1,
-  next: null,
-  prev: null,
-}
+const answer = rowsAnswer(records)
 const list = 'GET /bill/settleBill/list'
 const get = 'GET /bill/settleBill/queryById'
 const open = (table: object, options: Parameters<typeof openPage>[1] = {}) =>

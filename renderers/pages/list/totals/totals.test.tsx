@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 
 const page = {
   format: 1,
@@ -33,7 +34,7 @@ const page = {
 const list = 'GET /bill/settleBill/list'
 const totals = 'GET /bill/settleBill/totals'
 const records = [{ id: '1', billNo: 'SB1', payableFen: 500, grossFen: 900 }]
-const rows = { records, total: 1, totalCapped: false, size: 20, current: 1, pages: 1, next: null, prev: null }
+const rows = rowsAnswer(records)
 const sums = { rows: 1234, totals: { 'sum:payableFen': 7_654_321, 'max:grossFen': 990 } }
 
 type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers']

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 
 const pageOf = (tree: object) => ({
   format: 1,
@@ -13,7 +14,7 @@ const pageOf = (tree: object) => ({
   list: { columns: [{ id: 'c1', field: 'name', title: 'Name' }], table: { tree } },
 })
 const answerOf = (records: object[], total = records.length) => ({
-  result: { records, total, totalCapped: false, size: 20, current: 1, pages: 1, next: null, prev: null },
+  result: rowsAnswer(records, { total }),
 })
 const rows = [
   { id: '1', name: 'China' },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 
 const page = {
   format: 1,
@@ -35,7 +36,7 @@ const page = {
   },
 }
 const records = [{ id: '1', billNo: 'SB1', payableFen: 500, grossFen: 900 }]
-const rows = { records, total: 1, totalCapped: false, size: 20, current: 1, pages: 1, next: null, prev: null }
+const rows = rowsAnswer(records)
 const ownView = {
   id: '77',
   title: 'Mine',

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 
 const page = {
   format: 1,
@@ -34,16 +35,7 @@ const open = (count: number) =>
   openPage(page, {
     answers: {
       'GET /bill/settleBill/list': () => ({
-        result: {
-          records: manyRows(count),
-          total: count,
-          totalCapped: false,
-          size: 200,
-          current: 1,
-          pages: 1,
-          next: null,
-          prev: null,
-        },
+        result: rowsAnswer(manyRows(count), { size: 200 }),
       }),
     },
   })
