@@ -134,3 +134,7 @@ const reviewIncomplete = defineHttpError('SHOP_REVIEW_INCOMPLETE', 400, {
 /** Creates the error of an approval whose reviewer left out these sections. */
 export const shopReviewIncomplete = (sections: readonly string[]) =>
   reviewIncomplete(undefined, { data: { sections } })
+export const shopRuleHidden = defineHttpError('SHOP_RULE_HIDDEN', 403, {
+  en: 'This application has a ledger rule that you may not see, so another user must approve it',
+  zh: '该申请包含您无权查看的分账规则，须由他人审核',
+})

@@ -10,6 +10,7 @@ import { addRecord, deleteRecords, editRecord } from '../../platform/resource/se
 import { readLowestCeiling } from '../../records/ledger-rule/ceiling.ts'
 import { applicationRules, receiverErrors } from '../../records/ledger-rule/ledger-rules.ts'
 import type { Application } from './application-rules.ts'
+import { shopRuleHidden } from './errors.ts'
 
 /** Permission to give a shop a ledger rule. */
 export const LEDGER_RULE = 'ledgerRule:add'
@@ -20,6 +21,17 @@ export function requireLedgerRule(
   { permissions }: { permissions: ReadonlySet<string> },
 ): void {
   if (receivers && !permissions.has(LEDGER_RULE)) throw forbidden()
+}
+
+/** Throws if an application has a ledger rule that its reviewer may not see. */
+export async function requireVisibleLedgerRule(
+  tx: Tx,
+  shopId: string,
+  { permissions }: { permissions: ReadonlySet<string> },
+): Promise<void> {
+  if (permissions.has('ledgerRule:list')) return
+  const rule = await ruleOfApplication(tx, shopId)
+  if (rule) throw shopRuleHidden()
 }
 
 /** Collects the errors of the receivers by field. */
@@ -37,6 +49,15 @@ export const receiversOfApplication = sql<LedgerReceiver[]>`coalesce((
     from ledger_receiver v join ledger_rule r on r.id = v.rule_id
     where r.shop_id = t.id and r.is_of_application), '[]')`
 
+/** Finds the ledger rule that the application of a shop has created. */
+const ruleOfApplication = (tx: Tx, shopId: string) =>
+  tx
+    .selectFrom('ledger_rule')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('is_of_application', '=', true)
+    .executeTakeFirst()
+
 const MAX_NAME_LENGTH = 100
 
 const auditOf = ({ audit }: Changed<unknown>): AuditEntry[] => [audit].flat()
@@ -52,12 +73,7 @@ export async function saveLedgerRule(
 ): Promise<AuditEntry[]> {
   requireLedgerRule({ receivers }, context.user)
   if (!receivers) return []
-  const stored = await tx
-    .selectFrom('ledger_rule')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where('is_of_application', '=', true)
-    .executeTakeFirst()
+  const stored = await ruleOfApplication(tx, shopId)
   if (receivers.length === 0)
     return stored ? auditOf(await deleteRecords(tx, applicationRules, stored.id, context)) : []
   const rule = {

@@ -11,6 +11,7 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import type { TransitionColumns } from '../../platform/states/define-states.ts'
 import { runTransition } from '../../platform/states/run-transition.ts'
 import { shopReviewIncomplete } from './errors.ts'
+import { requireVisibleLedgerRule } from './ledger-rule.ts'
 import { shopStates } from './states.ts'
 
 type Step = 'approve' | 'reject' | 'revise' | 'suspend' | 'resume' | 'close'
@@ -34,7 +35,10 @@ export async function changeStatus(
   return { result: { id: ref.id, status, version }, audit }
 }
 
-/** Approves an application. Throws if the reviewer left out a section. The audit log keeps the sections. */
+/**
+ * Approves an application. Throws if the reviewer left out a section, or may not see its ledger rule. The audit
+ * log keeps the sections.
+ */
 export async function approve(
   tx: Tx,
   { checked, ...ref }: ApproveShop,
@@ -43,6 +47,7 @@ export async function approve(
   const changed = await changeStatus(tx, { step: 'approve', ...ref, detail: { checked } }, context)
   const missing = applicationSections.filter((section) => !checked.includes(section))
   if (missing.length > 0) throw shopReviewIncomplete(missing)
+  await requireVisibleLedgerRule(tx, ref.id, context.user)
   return changed
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ShopApplication, ShopDetail, ShopEvent, ShopRevision } from '#schemas'
+import {
+  applicationSections,
+  type ShopApplication,
+  type ShopDetail,
+  type ShopEvent,
+  type ShopRevision,
+} from '#schemas'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { decryptNumber } from '../../platform/secrets/numbers.ts'
 import { BASE, serveApplications } from './applications.fixture.ts'
@@ -267,6 +273,28 @@ describe('the ledger rule of an application', () => {
 
     expect((await get<ShopDetail>('queryById', id, 'reviewer')).receivers).toMatchObject([head, landlord])
     expect((await get<ShopDetail>('queryById', id, 'keeper')).receivers).toEqual([])
+  })
+
+  test('is approved only by a user who may see it', async () => {
+    const { id } = (await submit(withRule([head, landlord]))).json().result
+    const checked = [...applicationSections]
+    const grants = `from sys_role_permission g using sys_permission p, sys_role r
+      where p.id = g.permission_id and p.perms = 'ledgerRule:list' and r.id = g.role_id
+        and r.role_code = 'settlement_reviewer'`
+    const [grant] = await run(`delete ${grants} returning g.*`)
+    await run('update rights_epoch set epoch = epoch + 1')
+
+    const refused = await send('PUT', 'approve', { id, version: 0, checked }, 'reviewer')
+    await run(
+      'insert into sys_role_permission select * from jsonb_populate_record(null::sys_role_permission, $1)',
+      [JSON.stringify(grant)],
+    )
+    await run('update rights_epoch set epoch = epoch + 1')
+
+    expect(failure(refused)).toEqual([403, 'SHOP_RULE_HIDDEN'])
+    expect(await send('PUT', 'approve', { id, version: 0, checked }, 'reviewer')).toMatchObject({
+      statusCode: 200,
+    })
   })
 
   test('is changed, kept or removed by the next version, never made twice', async () => {
