@@ -127,12 +127,12 @@ export async function addKey(person: Person, name: string) {
   await person.press('Add key')
   await person.fill('Name', name, person.top())
   await person.press('Add', person.top())
-  await expect(person.top()).toContainText(/(Secret: |密钥：)[\w-]{20}/)
-  const [, keyId = '', secret = ''] =
-    (await person.top().innerText()).match(
-      /(?:Key ID: |密钥编号：)(\w+)[.。]\s*(?:Secret: |密钥：)([\w-]+)/,
-    ) ?? []
-  await person.press('Cancel', person.top())
+  const values = person.top().getByRole('code')
+  await expect(values).toHaveText([/^\w+$/, /^[\w-]{20,}$/])
+  const [keyId = '', secret = ''] = await values.allInnerTexts()
+  await values.last().click({ clickCount: 3 })
+  await values.page().keyboard.press('ControlOrMeta+C')
+  await person.press('Done', person.top())
   return { keyId, secret }
 }
 
