@@ -28,21 +28,27 @@ const transitionTo = {
   FAILED: 'fail',
 } as const
 
+/** Locks an order until the transaction ends, so that changes of its amounts run one after the other. */
+export async function lockOrder(tx: Tx, id: string): Promise<{ status: OrderStatus } | undefined> {
+  const { rows } = await sql<{ status: OrderStatus }>`select status from ledger_order where id = ${id}
+    for update`.execute(tx)
+  return rows[0]
+}
+
 /**
- * Gives an order the status that follows from its amounts, after a change of one of them. Because of the lock
- * on the order, simultaneous changes run one after the other. Returns the audit entries.
+ * Gives an order the status that follows from its amounts, after a change of one of them. Returns the audit
+ * entries.
  */
 export async function updateOrderStatus(
   tx: Tx,
   id: string,
   context: Pick<ChangeContext, 'at' | 'nextId'>,
 ): Promise<AuditEntry[]> {
-  const { rows } = await sql<{ status: OrderStatus }>`select status from ledger_order where id = ${id}
-    for update`.execute(tx)
+  const order = await lockOrder(tx, id)
   const details = await sql<{ status: DetailStatus }>`select status from ledger_detail
     where order_id = ${id}`.execute(tx)
   const status = orderStatusOf(details.rows.map((detail) => detail.status))
-  if (status === rows[0]?.status || status === 'PENDING') return []
+  if (status === order?.status || status === 'PENDING') return []
   const request = { states: orderStates, transition: transitionTo[status], id } as const
   const { audit } = await runSystemTransition(tx, request, context)
   return [audit]

@@ -8,7 +8,7 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import { runSystemTransition, runTransition } from '../../platform/states/run-transition.ts'
 import { lockSettleRules } from '../../records/settlement/settle-rules.ts'
 import { paymentUncertain, periodClosed } from './errors.ts'
-import { updateOrderStatus } from './order-status.ts'
+import { lockOrder, updateOrderStatus } from './order-status.ts'
 import {
   type Detail,
   findOperation,
@@ -60,6 +60,9 @@ export async function retryPayment(tx: Tx, ref: DetailRef, context: UserContext)
 async function giveBack(tx: Tx, detail: Detail, context: SystemContext): Promise<AuditEntry[]> {
   const { channel_code: channelCode } = await orderOf(tx, detail)
   const { day, settleDate } = await settlementAt(tx, channelCode, context.at)
+  // A second update of an amount in one transaction checks its foreign key, which locks the order for sharing.
+  // Two transactions that hold this lock can't lock the order for an update.
+  await lockOrder(tx, detail.order_id)
   const columns = { return_day: day, return_date: settleDate }
   const request = { states: detailStates, transition: 'giveBack', id: detail.id, columns } as const
   const { audit } = await runSystemTransition(tx, request, context)

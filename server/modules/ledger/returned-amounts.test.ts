@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { deadlocks, raceAtLock } from '../../../tests/support/race-at-lock.ts'
 import { serveTests } from '../../../tests/support/serve-tests.ts'
 import { withTransaction } from '../../db/index.ts'
 import { createChannelOperations } from '../../platform/channel/operations.ts'
@@ -36,11 +37,19 @@ async function prepare(debtFen: number) {
   return { channelCode, id }
 }
 
+/** Returns an amount of an order to its shop on a day. */
+const returnPart = (orderId: string, index: number, today: string) =>
+  withTransaction(db(), (tx) => {
+    const at = new Date(`${today}T12:00:00+08:00`)
+    const operations = createChannelOperations(server.services)
+    const context = { user, at, nextId: () => server.services.ids.nextId(), operations } as never
+    return returnDetail(tx, { id: `${orderId}-${index}`, version: 0, reason: 'Wrong receiver' }, context)
+  })
+
 /** Returns amounts and makes bills day by day, the steps of a day at the same time. */
 async function settle(days: readonly (readonly (number | 'generate')[])[], debtFen: number) {
   const { channelCode, id } = await prepare(debtFen)
   const nextId = () => server.services.ids.nextId()
-  const operations = createChannelOperations(server.services)
 
   const generate = (today: string) =>
     generateBills({
@@ -52,12 +61,7 @@ async function settle(days: readonly (readonly (number | 'generate')[])[], debtF
       by: 'system',
       stampOf: () => ({ at: new Date(), nextId }),
     })
-  const giveBack = (index: number, today: string) =>
-    withTransaction(db(), (tx) => {
-      const at = new Date(`${today}T12:00:00+08:00`)
-      const context = { user, at, nextId, operations } as never
-      return returnDetail(tx, { id: `${id}-${index}`, version: 0, reason: 'Wrong receiver' }, context)
-    })
+  const giveBack = (index: number, today: string) => returnPart(id, index, today)
 
   const returned = new Set<number>()
   for (const [index, steps] of days.entries()) {
@@ -105,4 +109,20 @@ const property = fc.asyncProperty(days, fc.constantFrom(0, 500, 5_000), async (s
 describe('each returned amount is in one bill, also if it returns while bills are made', () => {
   test('in 8 runs', { timeout: 60_000 }, () => fc.assert(property, { numRuns: 8 }))
   test('in 200 runs', { tags: ['slow'], timeout: 600_000 }, () => fc.assert(property, { numRuns: 200 }))
+})
+
+test('two amounts of an order are returned at the same time without a deadlock', async () => {
+  const { pool } = server.services.database
+  const { id } = await prepare(0)
+  const before = await deadlocks(pool)
+
+  await raceAtLock(pool, { table: 'ledger_order', id }, [
+    () => returnPart(id, 0, START),
+    () => returnPart(id, 1, START),
+  ])
+
+  expect(
+    await select("select id from ledger_detail where order_id = $1 and status = 'RETURNED'", [id]),
+  ).toHaveLength(2)
+  await expect.poll(() => deadlocks(pool), { interval: 300 }).toBe(before)
 })
