@@ -1,16 +1,28 @@
 import { withTransaction } from '../../server/db/index.ts'
 import { runQueue } from '../../server/platform/job/run-queue.ts'
-import { lockJob, startRun } from '../../server/platform/job/start-run.ts'
+import { countActive, lockJob, startRun } from '../../server/platform/job/start-run.ts'
 import type { TestApp } from './app.ts'
 
-/** Runs a shipped job of a test server to its end, and returns its status, output and error. */
+/**
+ * Runs a shipped job of a test server to its end, and returns its status, output and error. If the schedule has
+ * started a run, waits for its end first.
+ */
 export async function runJob({ services }: TestApp, name: string) {
   const { db } = services.database
-  const id = await withTransaction(db, async (tx) => {
-    const job = await lockJob(tx, name)
-    if (!job) throw new Error(`no job ${name}`)
-    return startRun(tx, services, job, { scheduledTime: services.clock() })
-  })
+  const start = () =>
+    withTransaction(db, async (tx) => {
+      const job = await lockJob(tx, name)
+      if (!job) throw new Error(`no job ${name}`)
+      const { sent, waiting } = await countActive(tx, name)
+      if (sent + waiting > 0) return undefined
+      return startRun(tx, services, job, { scheduledTime: services.clock() })
+    })
+  let started = await start()
+  while (started === undefined) {
+    await services.queues.drain(runQueue.name)
+    started = await start()
+  }
+  const id = started
   const read = () =>
     db
       .selectFrom('sys_quartz_log')
