@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useQuery } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -42,6 +43,25 @@ test('a user who cancels the logout stays signed in', async () => {
   await leave({ isSure: false })
 
   expect([readToken(), assign.mock.calls]).toEqual(['secret', []])
+})
+
+test('a logout cancels the pending requests of pages first', async () => {
+  const cancelled = vi.fn()
+  const Pending = () => {
+    useQuery({
+      queryKey: ['pending'],
+      queryFn: ({ signal }) =>
+        new Promise(() => signal.addEventListener('abort', () => cancelled(readToken()))),
+    })
+    return <LogOutLink />
+  }
+  const { notify } = draw(<Pending />, { answers: { 'POST /sys/logout': () => ({}) } })
+  notify.confirm.mockResolvedValue(true)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(cancelled.mock.calls).toEqual([['secret']])
 })
 
 test('a logout without confirmation of the server leaves a message for the login page', async () => {

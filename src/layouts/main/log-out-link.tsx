@@ -1,4 +1,5 @@
 import { LogoutOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRuntime, useText } from '#runtime'
 import { storeLoginNote } from '../../session/credentials.ts'
@@ -14,12 +15,15 @@ import styles from './header.module.css'
 export function LogOutLink() {
   const text = useText()
   const { notify } = useRuntime()
+  const queries = useQueryClient()
 
   const leave = async () => {
     if (!(await notify.confirm({ title: text('Prompt'), text: text('Are you sure you want to log out?') })))
       return
     if (!(await confirmLeave())) return
     const address = readLogOutAddress()
+    // The server would refuse requests that arrive after the end of the session.
+    await queries.cancelQueries()
     if (!(await logOut()))
       storeLoginNote({
         verbatim: text("You are logged out on this device, but the server didn't confirm it."),
