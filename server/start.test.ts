@@ -183,7 +183,7 @@ test('the server stops with the shell of npm, which signals no one else', {
   await once(shell, 'close')
 })
 
-test('SIGTERM finishes current requests and exits cleanly', async () => {
+test('SIGTERM finishes current requests and exits cleanly', { tags: ['slow'] }, async () => {
   const product = await startProduct()
   running.push(product.process)
   const login = request(`${product.url}/jeecg-boot/sys/login`, {

@@ -40,7 +40,9 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
 const statusOf = async (path: string) =>
   (await fetch(product.url + path, { headers: { accept: 'text/html' } })).status
 
-test('without its database the product reports an error quickly, keeps running and recovers by itself', async () => {
+test('without its database the product reports an error quickly, keeps running and recovers by itself', {
+  tags: ['slow'],
+}, async () => {
   const [bill = { id: '', version: 0 }] = await caller.pending(1)
   const confirm = { key: 'once', step: 'confirm', body: bill } as const
   const { id, version } = bill
@@ -64,7 +66,7 @@ test('without its database the product reports an error quickly, keeps running a
   expect(again.code).toBe(200)
 })
 
-test('forty simultaneous requests all get the error within the time limit', async () => {
+test('forty simultaneous requests all get the error within the time limit', { tags: ['slow'] }, async () => {
   await database.stop()
 
   const calls = await timed(() => Promise.all(Array.from({ length: 40 }, () => statusOf('/ready'))))
@@ -78,7 +80,9 @@ test('forty simultaneous requests all get the error within the time limit', asyn
   expect([calls.took, reads.took].filter((took) => took > ERROR_WITHIN)).toEqual([])
 })
 
-test('a database that stops responding while its connections stay open is reported within the time limit', async () => {
+test('a database that stops responding while its connections stay open is reported within the time limit', {
+  tags: ['slow'],
+}, async () => {
   const warm = await Promise.all(Array.from({ length: 10 }, () => caller.pending(1)))
 
   database.freeze()

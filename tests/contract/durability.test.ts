@@ -59,7 +59,7 @@ const hold = (bill: { id: string; version: number }, key: string): BillChange =>
   body: { id: bill.id, version: bill.version, reason: 'to be checked' },
 })
 
-describe('two processes on one data folder', () => {
+describe('two processes on one data folder', { tags: ['slow'] }, () => {
   let first: Product
   let second: Product
   beforeAll(async () => {
