@@ -20,7 +20,7 @@ import { type Product, startProduct } from '../support/product.ts'
 import { type SmsGateway, startSmsGateway } from '../support/sms-gateway.ts'
 
 // Builds, starts and kills real processes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const WRITERS = 4
 const BILLS_EACH = 20
@@ -115,7 +115,9 @@ describe('kill -9 of a process during the delivery of a message', { tags: ['slow
     const { url: databaseUrl, stop } = await startEmbedded({ dataDir, log: () => undefined })
     const { db, close } = openDatabase({ url: databaseUrl, businessTz: BUSINESS_TZ })
     const { handed } = gateway
-    await sendAll((await startNode()).url)
+    const { url } = await startNode()
+    await startNode()
+    await sendAll(url)
     await vi.waitUntil(() => handed.length > 0, { timeout: 20_000 })
     const [lost] = handed as [(typeof handed)[number]]
     const { process: killed } = products[Number(lost.node)] as Product
