@@ -75,7 +75,11 @@ test('a clerk adds a shop, continues on another machine, and finds it waiting fo
   await fillBasics(page, shopCode, shopName)
   await next(page, 'Location')
   await fillLocation(page)
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/app/drafts') && response.request().method() === 'PUT',
+  )
   await next(page, 'Licence')
+  await saved
   await page.close()
 
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
