@@ -113,9 +113,18 @@ const billsIn = (status: string): Promise<Bill[]> =>
     [status],
   )
 
-const step = async (name: string, by: 'clerk' | 'reviewer', { id, version }: Bill, more: object = {}) => {
-  const answer = await post('PUT', `/bill/settleBill/${name}`, { by, body: { id, version, ...more } })
-  expect(answer, `${name}: ${answer.message}`).toMatchObject({ status: 200 })
+const send = (name: string, by: 'clerk' | 'reviewer', { id, version }: Bill, more: object = {}) =>
+  post('PUT', `/bill/settleBill/${name}`, { by, body: { id, version, ...more } })
+const step = async (...args: Parameters<typeof send>) => {
+  const answer = await send(...args)
+  expect(answer, `${args[0]}: ${answer.message}`).toMatchObject({ status: 200 })
+}
+/** Retries the payment of a bill. A late result of the channel may have settled the bill just before. */
+const retry = async (bill: Bill) => {
+  const answer = await send('retry', 'reviewer', bill)
+  if (answer.status === 200) return
+  expect(answer, answer.message).toMatchObject({ status: 409, result: { error: 'BILL_NOT_FAILED' } })
+  expect(await billsIn('SETTLED')).toContainEqual(expect.objectContaining({ id: bill.id }))
 }
 
 /** Runs the generation twice at the same time, as two nodes would. */
@@ -135,8 +144,9 @@ async function callBack() {
   for (const { request_no: requestNo } of open) {
     if (!gate.gateway.effects.has(requestNo)) continue
     const answer = { requestNo, status: 'SUCCEEDED' }
-    const send = () => signed('/channel/callback/gate', answer, { id: GATEWAY_KEY, secret: GATEWAY_SECRET })
-    const sent = random.chance(0.5) ? [send(), send()] : [send()]
+    const callBackOnce = () =>
+      signed('/channel/callback/gate', answer, { id: GATEWAY_KEY, secret: GATEWAY_SECRET })
+    const sent = random.chance(0.5) ? [callBackOnce(), callBackOnce()] : [callBackOnce()]
     await Promise.all(sent)
   }
 }
@@ -172,7 +182,7 @@ async function workOnBills(business: ReturnType<typeof startBusiness>, mode: Gat
   }
   gate.gateway.mode = mode
   for (const bill of await billsIn('CONFIRMED')) await step('release', 'reviewer', bill)
-  for (const bill of await billsIn('FAILED')) await step('retry', 'reviewer', bill)
+  for (const bill of await billsIn('FAILED')) await retry(bill)
   if (mode === 'accept') await callBack()
   await settle()
   gate.gateway.mode = 'answer'
