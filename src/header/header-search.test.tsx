@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ref } from 'valtio'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../tests/support/mock-window-width.ts'
 import { readMenu } from '../menu/menu-tree.ts'
 import { session } from '../session/session-store.ts'
 import { HeaderSearch } from './header-search.tsx'
@@ -67,13 +68,8 @@ async function takeOnly() {
   await userEvent.click(document.querySelector('.ant-select-item-option') as Element)
 }
 
-function screenIs(width: 'wide' | 'narrow') {
-  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', () => ({ matches: width === 'narrow', ...listeners }))
-}
-
 beforeEach(() => {
-  screenIs('wide')
+  mockWindowWidth(1440)
   session.rights = ref({ menu, auth: [], allAuth: [], isJeecg: false, businessTz: undefined })
 })
 afterEach(() => {
@@ -173,10 +169,10 @@ test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('the keys %s open th
   expect(document.activeElement).toBe(await field())
 })
 
-test.each([['wide'], ['narrow']] as const)(
-  'on a %s screen, keys typed right after the shortcut are entered into the search',
+test.each([1440, 390])(
+  'at a width of %i px, keys typed right after the shortcut are entered into the search',
   async (width) => {
-    screenIs(width)
+    mockWindowWidth(width)
     show()
 
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
@@ -218,7 +214,7 @@ test('the search offers recently opened menu items first', async () => {
 })
 
 test("on a narrow screen the search is a dialog titled 'search menu'", async () => {
-  screenIs('narrow')
+  mockWindowWidth(390)
   show()
 
   await act(() => userEvent.click(screen.getByRole('button', { name: 'search menu' })))

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../../tests/support/mock-window-width.ts'
 
 const dicts = {
   format: 1,
@@ -63,18 +64,6 @@ function open(options: Parameters<typeof openPage>[1] = {}, more: object = {}) {
 }
 
 /** Answers media queries as a window of this width does. */
-function useWidth(width: number) {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const limit = /width < (\d+)px/.exec(query)?.[1]
-    return {
-      ...new EventTarget(),
-      matches: limit !== undefined && width < Number(limit),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    } as unknown as MediaQueryList
-  })
-}
-
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
@@ -255,7 +244,7 @@ test('tabs mount a region when it is first opened', async () => {
 })
 
 test('on a phone, the selected row replaces the list until the user goes back', async () => {
-  useWidth(390)
+  mockWindowWidth(390)
   open()
   const list = (await screen.findByRole('heading', { name: 'Dictionaries' })).closest('[hidden], div')
   expect(list).toBeTruthy()

@@ -36,7 +36,7 @@ test('the address contains the selected tab', async () => {
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
-test('a user without managed departments is told to ask an administrator', async () => {
+test('if a user manages no departments, the page says to ask an administrator', async () => {
   open([])
 
   expect(await screen.findByText(/You don't manage a department/)).toBeTruthy()

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, list, page, rowOf } from '../../../tests/support/bill-list.ts'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../../tests/support/mock-window-width.ts'
 
 const records = [
   { id: '1', billNo: 'SB1', grossFen: 1200, feeFen: 200, status: 'PENDING' },
@@ -109,8 +110,7 @@ describe('columns of a list', () => {
   })
 
   test('a card shows the title of a group once, above its values', async () => {
-    const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
-    vi.stubGlobal('matchMedia', () => phone)
+    mockWindowWidth(390)
     open()
 
     const card = (await screen.findByText('SB1')).closest('article') as HTMLElement

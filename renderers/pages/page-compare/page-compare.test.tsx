@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { PageHost } from '#runtime'
 import page from '../../../schemas/pages/system/page-compare.page.json' with { type: 'json' }
 import { draw } from '../../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../../tests/support/mock-window-width.ts'
 import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
-import { MOBILE } from '../../shared/use-media.ts'
 
 const version = (number: number, more: object = {}) => ({
   id: `bill/SettleBillList@${number}`,
@@ -93,11 +93,7 @@ test('equal versions show a message instead of texts', async () => {
 })
 
 test('on a phone, both versions are one text', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === MOBILE,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  mockWindowWidth(390)
   open()
 
   const texts = await screen.findByRole('region', { name: 'Page as text' })

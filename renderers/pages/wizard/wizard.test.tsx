@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../../tests/support/mock-window-width.ts'
 import {
   bodiesOf,
   draftServer,
@@ -351,8 +352,7 @@ test('a malformed list of drafts opens an empty wizard', async () => {
 })
 
 test('on a phone, the bar of a step with errors is red', async () => {
-  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
+  mockWindowWidth(390)
   openPage(wizardOf(), {})
   const bar = () => document.querySelector('.ant-progress')?.className
   await heading('The first')

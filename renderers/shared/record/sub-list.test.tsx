@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../../tests/support/mock-window-width.ts'
 
 const columns = [
   { id: 'kind', field: 'kind', title: 'Type' },
@@ -41,8 +42,7 @@ const open = (node: object = {}, rows: object[] = items) =>
   })
 
 beforeEach(() => {
-  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList)
+  mockWindowWidth(390)
 })
 afterEach(() => {
   cleanup()

@@ -40,7 +40,7 @@ export const dialogHandlers = {
     return isSubmitted ? DONE : STOP
   },
 
-  /** Shows values to copy. The chain goes on, so a prompt that is still open closes. */
+  /** Shows values to copy. The next steps run at once, so an open prompt closes. */
   show: ({ title, text, items }, context) => {
     context.notify.show({
       title: context.text(title, context),

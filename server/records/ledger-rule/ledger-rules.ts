@@ -97,7 +97,7 @@ export const ledgerRuleList = defineListResource({
 
 type Body = BodyOf<'ledgerRule'>
 
-/** Validates a rule, and returns the columns of its scope. Nobody has approved it yet. */
+/** Validates a rule. Returns the columns of its scope, and `signed_by` as null. */
 export async function checkLedgerRule(
   tx: Tx,
   body: Body,

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import { mockWindowWidth } from '../../../../tests/support/mock-window-width.ts'
 import { rowsAnswer } from '../../../../tests/support/rows-answer.ts'
 import tones from '../rows/row-tone.module.css'
 
@@ -49,8 +50,7 @@ const cardOf = async (text: string) => (await screen.findByText(text)).closest('
 
 beforeEach(() => {
   localStorage.clear()
-  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList)
+  mockWindowWidth(390)
 })
 afterEach(() => {
   cleanup()

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import { mockTableLayout } from '../../../../tests/support/mock-table-layout.ts'
+import { mockWindowWidth } from '../../../../tests/support/mock-window-width.ts'
 
 const splits = {
   node: 'array',
@@ -72,10 +73,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: /Save/ }))
 const expandRow = async (row: number) =>
   userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Splits \\(\\d\\), row ${row}`) }))
 const nestedTable = (row: number) => screen.findByRole('region', { name: `Splits, row ${row}` })
-const usePhone = () => {
-  const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
-}
+const usePhone = () => mockWindowWidth(390)
 
 beforeEach(mockTableLayout)
 afterEach(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type ArrayState, NodeBoundary, observer, useInspectMark, useText } from '#runtime'
 import { usePrinting } from '../../print/printing.ts'
 import { usePreloadedViews } from '../../print/use-preloaded-views.ts'
-import { useMedia } from '../../use-media.ts'
+import { MOBILE, useMedia } from '../../use-media.ts'
 import form from '../form.module.css'
 import { boxIdOf, useFormDrawing } from '../form-context.ts'
 import { ArrayRows } from './array-rows.tsx'
@@ -13,15 +13,12 @@ import type { NestedProps } from './rows-drawing.ts'
 import css from './table.module.css'
 import { TableFoot } from './table-foot.tsx'
 
-/** Width below which rows are drawn as cards. */
-const NARROW = '(max-width: 767.99px)'
-
 /** A sub-table: drawn as a virtual table, on a phone as cards, on paper with all rows. */
 export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
   const mark = useInspectMark()
   const { prefix } = useFormDrawing()
-  const isNarrow = useMedia(NARROW)
+  const isNarrow = useMedia(MOBILE)
   const isPrinting = usePrinting()
   const isShown = array.shown.value
   const box = boxIdOf(prefix, array)

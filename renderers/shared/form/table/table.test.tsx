@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import { mockTableLayout } from '../../../../tests/support/mock-table-layout.ts'
+import { mockWindowWidth } from '../../../../tests/support/mock-window-width.ts'
 
 const columns = [
   { node: 'field', id: 'cName', field: 'name', title: 'Name', required: true },
@@ -137,8 +138,7 @@ test('a table of two thousand rows renders the visible rows and checks all rows'
 })
 
 test('on a phone, rows are cards with labels and asterisks', async () => {
-  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
+  mockWindowWidth(390)
   open()
 
   const card = await screen.findByRole('region', { name: 'Row 2' })
@@ -151,8 +151,7 @@ test('on a phone, rows are cards with labels and asterisks', async () => {
 })
 
 test('on a phone, the title of the page heads each card', async () => {
-  const listeners = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
+  mockWindowWidth(390)
   open({ rowTitle: { $text: `\${row.name} (\${index + 1})` } })
 
   // The accessible name of the card stays the same, although the title shows the typed text.
