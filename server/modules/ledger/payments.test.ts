@@ -1,90 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { deadlocks, raceAtLock } from '../../../tests/support/race-at-lock.ts'
-import { serveChannel } from '../../../tests/support/serve-channel.ts'
-import { withTransaction } from '../../db/index.ts'
-import { addDays } from '../../records/settlement/settle-date.ts'
-import { generateBills } from '../bill/generate/generate-bills.ts'
-import { payReceiversJob } from './pay-job.ts'
-import { insertOrder } from './settled-order.fixture.ts'
+import { servePayments } from './serve-payments.fixture.ts'
 
-const { gate, call, callBack, headers, run: query, server } = serveChannel()
-
-let number = 0
-/** Inserts a settled bill with an order that splits these amounts. Returns the id of both. */
-async function settledOrder(parts: readonly number[], billStatus = 'SETTLED'): Promise<string> {
-  const id = server.services.ids.nextId()
-  const settleDate = addDays('2026-01-01', ++number)
-  await insertOrder(server.services.database.db, {
-    id,
-    shopId: gate.shopId,
-    channelCode: 'gate',
-    settleDate,
-    parts,
-    billStatus,
-  })
-  return id
-}
-
-const order = async (id: string) => (await query('select status from ledger_order where id = $1', [id]))[0]
-const details = (id: string) =>
-  query('select * from ledger_detail where order_id = $1 order by line_no', [id])
-const operationsOf = (id: string, kind = 'SPLIT') =>
-  query(
-    `select request_no, status, amount_fen from channel_operation where kind = $2 and subject_id like $1
-     order by id`,
-    [`${id}-%`, kind],
-  )
-/** What receivers are owed by a bill, and what the channel holds of it. */
-const balances = async (billId: string) =>
-  (
-    await query(
-      `select coalesce(sum(amount_fen) filter (where account = 'SPLIT_PAYABLE'), 0)::bigint as receivers,
-         coalesce(sum(amount_fen) filter (where account = 'CHANNEL_CLEARING'), 0)::bigint as channel
-       from ledger_entry where bill_id = $1`,
-      [billId],
-    )
-  )[0]
-
-const pay = (log: (line: string) => void = () => undefined) =>
-  payReceiversJob.run({}, {
-    services: server.services,
-    signal: new AbortController().signal,
-    log,
-  } as never)
-
-const becomes = (id: string, statuses: readonly string[]) =>
-  vi.waitFor(
-    async () => {
-      await server.services.queues.drain('channel-gate')
-      expect((await details(id)).map(({ status }) => status)).toEqual(statuses)
-    },
-    { timeout: 15_000 },
-  )
-
-const step = (name: 'retry' | 'return', detail: { id: string; version: number }, by = 'admin') =>
-  server.app
-    .inject({
-      method: 'PUT',
-      url: `/jeecg-boot/ledger/ledgerDetail/${name}`,
-      headers: { ...headers[by as 'admin'], 'idempotency-key': randomUUID() },
-      payload: {
-        id: detail.id,
-        version: detail.version,
-        ...(name === 'return' && { reason: 'Wrong receiver' }),
-      },
-    })
-    .then((answer) => ({ status: answer.statusCode, ...answer.json() }))
-
-async function paidOrder(parts: readonly number[]): Promise<string> {
-  const id = await settledOrder(parts)
-  await pay()
-  await becomes(
-    id,
-    parts.map(() => 'SUCCEEDED'),
-  )
-  return id
-}
+const {
+  gate,
+  call,
+  callBack,
+  query,
+  server,
+  settledOrder,
+  paidOrder,
+  order,
+  details,
+  operationsOf,
+  balances,
+  pay,
+  becomes,
+  step,
+  giveUp,
+} = servePayments()
 
 test('an amount whose payment cannot start holds up no other one, and raises an alarm', async () => {
   const [bad, good] = [await settledOrder([1_000]), await settledOrder([2_000])]
@@ -168,20 +102,6 @@ test('a failed payment is retried with the same request number', async () => {
   expect(await order(id)).toEqual({ status: 'SUCCEEDED' })
 })
 
-/** Gives up the operation of an amount without an answer of the channel, and returns its request number. */
-async function giveUp(kind: 'SPLIT' | 'SPLIT_RETURN', detailId: string, status: string): Promise<string> {
-  await query("update ledger_detail set status = $2, fail_reason = 'no answer' where id = $1", [
-    detailId,
-    status,
-  ])
-  const [{ request_no }] = await query(
-    `update channel_operation set status = 'FAILED', message_id = null where subject_id = $1 and kind = $2
-     returning request_no`,
-    [detailId, kind],
-  )
-  return request_no
-}
-
 test('an unanswered payment cannot be returned, and a late success completes it', async () => {
   const id = await settledOrder([3_000])
   gate.gateway.mode = 'unavailable'
@@ -225,95 +145,6 @@ test('a shop that the channel has not onboarded fails the payment', async () => 
   await becomes(id, ['SUCCEEDED'])
 })
 
-test('a paid amount is taken back by the channel, then it is in exactly one bill of the shop', async () => {
-  const id = await paidOrder([3_000, 2_000])
-  const [detail] = await details(id)
-
-  expect(await step('return', detail, 'reviewer')).toMatchObject({ status: 403 })
-  expect((await step('return', detail, 'clerk')).result).toMatchObject({ status: 'RETURNING' })
-  expect((await step('return', detail, 'clerk')).result).toMatchObject({ error: 'LEDGER_DETAIL_STATUS' })
-  await becomes(id, ['RETURNED', 'SUCCEEDED'])
-
-  expect(await operationsOf(id, 'SPLIT_RETURN')).toMatchObject([{ status: 'SUCCEEDED', amount_fen: 3_000 }])
-  expect(await balances(id)).toEqual({ receivers: -3_000, channel: 3_000 })
-  const [{ return_date: date }] = await details(id)
-  const bills = () =>
-    query(
-      `select b.settle_date, b.split_in_fen, b.payable_fen from settle_bill b
-       where b.shop_id = $1 and b.channel_code = 'gate' and b.split_in_fen > 0`,
-      [gate.shopId],
-    )
-  for (const day of [date, date, '2099-01-01'])
-    await generateBills({
-      db: server.services.database.db,
-      transaction: (work) => withTransaction(server.services.database.db, work),
-      date: day,
-      channelCode: 'gate',
-      today: day,
-      by: 'system',
-      stampOf: () => ({ at: new Date(), nextId: () => server.services.ids.nextId() }),
-    })
-  expect(await bills()).toEqual([{ settle_date: date, split_in_fen: 3_000, payable_fen: 3_000 }])
-  expect(
-    await query(
-      `select coalesce(sum(amount_fen), 0)::bigint as owed from ledger_entry
-      where account = 'SPLIT_PAYABLE' and channel_code = 'gate' and bill_id in ($1,
-        (select id from settle_bill where split_in_fen = 3000 and channel_code = 'gate'))`,
-      [id],
-    ),
-  ).toEqual([{ owed: 0 }])
-  await expect(
-    query(
-      `update ledger_detail set status = 'SUCCEEDED', return_date = null, return_day = null
-      where status = 'RETURNED' and order_id = $1`,
-      [id],
-    ),
-  ).rejects.toThrow(/never changed/)
-  expect((await step('return', (await details(id))[1])).result).toMatchObject({
-    error: 'LEDGER_PERIOD_CLOSED',
-  })
-  await query(`delete from settle_cutoff where channel_code = 'gate'`)
-})
-
-test('an amount stays with its receiver if the channel refuses the return', async () => {
-  const id = await paidOrder([3_000])
-  gate.gateway.mode = 'fail'
-  await step('return', (await details(id))[0])
-  await becomes(id, ['SUCCEEDED'])
-  expect((await details(id))[0]).toMatchObject({ fail_reason: 'gateway: fail', return_date: null })
-  expect(await balances(id)).toEqual({ receivers: 0, channel: 0 })
-
-  gate.gateway.mode = 'answer'
-  await step('return', (await details(id))[0])
-  await becomes(id, ['RETURNED'])
-  expect(await operationsOf(id, 'SPLIT_RETURN')).toMatchObject([{ status: 'SUCCEEDED' }])
-})
-
-test('an amount that the channel refused to pay is returned without a request', async () => {
-  const id = await settledOrder([3_000])
-  gate.gateway.mode = 'fail'
-  await pay()
-  await becomes(id, ['FAILED'])
-
-  expect((await step('return', (await details(id))[0])).result).toMatchObject({ status: 'RETURNED' })
-  expect(await operationsOf(id, 'SPLIT_RETURN')).toEqual([])
-  expect(await balances(id)).toEqual({ receivers: -3_000, channel: 3_000 })
-  expect(await order(id)).toEqual({ status: 'SUCCEEDED' })
-})
-
-test('an amount whose payment got no answer is not returned', async () => {
-  const id = await settledOrder([3_000])
-  gate.gateway.mode = 'fail'
-  await pay()
-  await becomes(id, ['FAILED'])
-  await query(`update channel_operation set response = null where subject_id = $1`, [`${id}-0`])
-
-  expect((await step('return', (await details(id))[0])).result).toMatchObject({
-    error: 'LEDGER_PAYMENT_UNCERTAIN',
-  })
-  expect((await details(id))[0]).toMatchObject({ status: 'FAILED' })
-})
-
 test('the timeline has the steps of the order and of its receivers', async () => {
   const id = await paidOrder([3_000])
   const { result } = await call('GET', `/ledger/ledgerOrder/timeline?id=${id}`, { by: 'clerk' })
@@ -326,18 +157,6 @@ test('the timeline has the steps of the order and of its receivers', async () =>
   ])
   const list = await call('GET', `/ledger/ledgerDetail/list?orderId=${id}`, { by: 'clerk' })
   expect(list.result.records).toMatchObject([{ orderNo: `L${id}`, requestNo: expect.stringMatching(/^C/) }])
-})
-
-test('after a late success, an unanswered return enters the next bill', async () => {
-  const id = await paidOrder([3_000])
-  gate.gateway.mode = 'unavailable'
-  const [detail] = await details(id)
-  await step('return', detail)
-  const requestNo = await giveUp('SPLIT_RETURN', `${id}-0`, 'SUCCEEDED')
-
-  expect((await callBack({ requestNo, status: 'SUCCEEDED' })).result).toEqual({ isApplied: true })
-
-  expect(await details(id)).toMatchObject([{ status: 'RETURNED', fail_reason: null }])
 })
 
 test('a retry of an amount and its late call-back wait for each other without a deadlock', async () => {
