@@ -1,7 +1,6 @@
 import type { AdjustBill, AdjustedBill } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { approvalInvalid } from '../../platform/approval/errors.ts'
-import { createApprovals, type UsedApproval } from '../../platform/approval/service.ts'
+import { createApprovals, type Signer, type UsedApproval } from '../../platform/approval/service.ts'
 import { isOwnUpload } from '../../platform/file/uploads.ts'
 import type { Changed } from '../../platform/http/change.ts'
 import type { SignedIn } from '../../platform/http/request.ts'
@@ -34,10 +33,9 @@ export function createAdjustments(services: Services) {
     const { amountFen, billId } = content
     const unapprovedFen = (await readUnapprovedFen(tx, [billId])).get(billId) ?? 0
     if (!requiresApproval({ amountFen, unapprovedFen }, config)) return undefined
-    const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
-    const approval = await approvals.use(tx, work)
-    if (!(await lockBillAmounts(tx, billId, approval.signer.scope))) throw approvalInvalid()
-    return approval
+    const isSeenBy = async ({ scope }: Signer) => (await lockBillAmounts(tx, billId, scope)) !== undefined
+    const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at, isSeenBy }
+    return approvals.use(tx, work)
   }
 
   return {

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { ChangeCard, ChangeRate, ChannelOperation, OperationKind, PlainAccount } from '#schemas'
 import { readAccountNo, readMobileNumber } from '#schemas/numbers'
 import type { Tx } from '../../db/index.ts'
-import { approvalInvalid } from '../../platform/approval/errors.ts'
-import { createApprovals } from '../../platform/approval/service.ts'
+import { createApprovals, type Signer } from '../../platform/approval/service.ts'
 import { businessDayOf } from '../../platform/business-time.ts'
 import type { NewOperation } from '../../platform/channel/create-operations.ts'
 import { merchantInactive } from '../../platform/channel/errors.ts'
@@ -99,10 +98,10 @@ export function createMerchantOperations(services: Services, operations: Operati
     { user, at, request }: RequestContext,
   ): Promise<string> {
     const pageId = originOf(request).pageId ?? null
-    const work = { operation, signature, content, askerId: user.id, pageId, at }
-    const { signer } = await approvals.use(tx, work)
-    if (!(await findMerchant(tx, content.merchantId, signer.scope))) throw approvalInvalid()
-    return signer.username
+    const isSeenBy = async ({ scope }: Signer) =>
+      (await findMerchant(tx, content.merchantId, scope)) !== undefined
+    const work = { operation, signature, content, askerId: user.id, pageId, at, isSeenBy }
+    return (await approvals.use(tx, work)).signer.username
   }
 
   return {

@@ -1,7 +1,6 @@
 import type { LedgerRule } from '#schemas'
 import type { Tx } from '../../db/index.ts'
-import { approvalInvalid } from '../../platform/approval/errors.ts'
-import { createApprovals, type UsedApproval } from '../../platform/approval/service.ts'
+import { createApprovals, type Signer } from '../../platform/approval/service.ts'
 import type { ChangeContext } from '../../platform/http/request.ts'
 import type { BodyOf } from '../../platform/resource/declaration.ts'
 import { readRecord } from '../../platform/resource/records.ts'
@@ -12,7 +11,7 @@ type Body = BodyOf<'ledgerRule'>
 
 /** True if a user sees the rule before its change, and its shop after the change. */
 async function isSeenBy(
-  { scope, permissions }: UsedApproval['signer'],
+  { scope, permissions }: Signer,
   tx: Tx,
   { body, before }: { body: Body; before: LedgerRule | undefined },
 ): Promise<boolean> {
@@ -41,8 +40,8 @@ export function createApprovedCheck(services: Services) {
       askerId: context.user.id,
       pageId: context.pageId ?? null,
       at: context.at,
+      isSeenBy: (approver) => isSeenBy(approver, tx, { body, before }),
     })
-    if (!(await isSeenBy(signer, tx, { body, before }))) throw approvalInvalid()
     return { ...columns, signed_by: signer.username }
   }
 }

@@ -87,12 +87,17 @@ export interface ApprovedOperation {
   askerId: string
   pageId: string | null
   at: Date
+  /** Returns whether the approver may see the records of the operation. */
+  isSeenBy: (signer: Signer) => Promise<boolean>
 }
 
-/** A used approval, for the audit log: its id, its approver, and the rows that the approver sees. */
+/** An approver, with the rows that they see. */
+export type Signer = Approver & { scope: Scope }
+
+/** A used approval, for the audit log. */
 export interface UsedApproval {
   id: string
-  signer: Approver & { scope: Scope }
+  signer: Signer
 }
 
 /** Request for an approval, with the approver's password. */
@@ -197,7 +202,7 @@ export function createApprovals(services: Services) {
 
     /**
      * Uses up an approval in the transaction of the operation. Throws unless the approval is valid for this
-     * operation, content, caller and page. The caller must check that the approver sees the record.
+     * operation, content, caller and page, and the approver may see the records.
      */
     async use(tx: Tx, work: ApprovedOperation): Promise<UsedApproval> {
       const { operation, signature, content, askerId, pageId, at } = work
@@ -219,7 +224,9 @@ export function createApprovals(services: Services) {
       if (!used || !signer?.permissions.has(requiredPermissions(operation).countersign))
         throw approvalInvalid()
       const moment = { now: at, timeZone: config.businessTz, lists: registry.lists }
-      return { id: used.id, signer: { ...signer, scope: resolveScope(signer, signer, moment) } }
+      const seeing = { ...signer, scope: resolveScope(signer, signer, moment) }
+      if (!(await work.isSeenBy(seeing))) throw approvalInvalid()
+      return { id: used.id, signer: seeing }
     },
   }
 }
