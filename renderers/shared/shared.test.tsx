@@ -35,6 +35,16 @@ describe('a failure', () => {
     expect(screen.getByText('Reference').nextElementSibling?.textContent).toBe('r-7')
   })
 
+  test('of invalid values names each of them with its message', () => {
+    const data = { status: 400, fields: { shopId: 'Shop not found' }, notified: true }
+
+    draw(
+      <states.Failed error={new AppError('BILL_STATEMENT_INVALID', 'http', 'Not with these.', { data })} />,
+    )
+
+    expect(screen.getByText('shopId').nextElementSibling?.textContent).toBe('Shop not found')
+  })
+
   test('in a cell is an icon with a tooltip', () => {
     draw(<states.Failed error={error} compact />)
 

@@ -1,8 +1,8 @@
 import { CloseOutlined, LockOutlined, QuestionOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { type FailedProps, type StateComponents, type Translate, useText } from '#runtime'
-import { errorText, failureOf } from '#runtime/http'
+import { type FailedProps, localize, type StateComponents, type Translate, useText } from '#runtime'
+import { errorText, failureOf, fieldMessages } from '#runtime/http'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import { asText } from './as-text.ts'
 import { FactList } from './fact-list.tsx'
@@ -72,6 +72,7 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
       </span>
     )
   const facts = [
+    ...Object.entries(fieldMessages(error)).map(([name, message]) => ({ name, value: localize(message, t) })),
     { name: t('Code'), value: error.code },
     ...(reference === undefined ? [] : [{ name: t('Reference'), value: reference }]),
     ...(error.at ? locationOf(error.at, t) : []),
