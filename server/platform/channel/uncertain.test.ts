@@ -35,9 +35,17 @@ const rate = { request: { ratePpm: 2_000, effectiveDate: '2099-12-01' } }
 
 /** Lets the time of the next question come, and asks. */
 async function ask(id: string): Promise<void> {
-  await run('update channel_operation set next_time = now() where id = $1 and next_time is not null', [id])
-  await createUpkeep(server.services)()
-  await server.services.queues.drain('channel-gate')
+  const [{ due }] = await run(
+    `update channel_operation set next_time = now() - interval '1 minute' where id = $1 and next_time is not null
+     returning next_time as due`,
+    [id],
+  )
+  // The server looks for due operations too, and can be the one that asks.
+  await vi.waitFor(async () => {
+    await createUpkeep(server.services)()
+    await server.services.queues.drain('channel-gate')
+    expect(await operation(id)).toMatchObject({ message_id: null, next_time: expect.not.stringMatching(due) })
+  })
 }
 
 describe('an operation that was given up', () => {
