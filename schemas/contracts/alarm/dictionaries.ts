@@ -25,6 +25,7 @@ export const alarmDictionaries = defineDictionaries([
     items: [
       item('INVARIANT', 'Invariant violations', '不变式违反'),
       item('LEDGER_PAYMENT', 'Payments to receivers', '分账付款'),
+      item('CHANNEL_RESULT', 'Results of channels', '渠道结果'),
     ],
   },
 ])

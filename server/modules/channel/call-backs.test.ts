@@ -49,6 +49,45 @@ describe('a call-back', () => {
     expect(await transitions(id)).toEqual(['create', 'submit', 'process', 'succeed'])
   })
 
+  test('that contradicts the result raises one alarm, and does not change the operation', async () => {
+    const id = await accepted()
+    const requestNo = `C${id}`
+    const alarms = () =>
+      run('select level, title_i18n, fire_count, status from alarm_record where subject = $1', [requestNo])
+    await send({ requestNo, status: 'FAILED', attempt: 1 })
+    await send({ requestNo, status: 'REJECTED' })
+    expect(await alarms()).toEqual([])
+
+    const answers = [
+      await send({ requestNo, status: 'SUCCEEDED' }),
+      await send({ requestNo, status: 'SUCCEEDED' }),
+    ]
+
+    expect(answers.map(({ result }) => result)).toEqual([{ isApplied: false }, { isApplied: false }])
+    expect(await alarms()).toEqual([
+      {
+        level: 'CRITICAL',
+        title_i18n: expect.objectContaining({ 'zh-CN': `渠道报告 ${requestNo} 成功，而系统记录为未成功` }),
+        fire_count: 2,
+        status: 'FIRING',
+      },
+    ])
+    expect(await operation(id)).toMatchObject({ status: 'FAILED' })
+  })
+
+  test('that reports a failure after a success raises an alarm', async () => {
+    const id = await accepted()
+    const requestNo = `C${id}`
+    await send({ requestNo, status: 'SUCCEEDED' })
+
+    await send({ requestNo, status: 'FAILED' })
+
+    expect(await run('select metric from alarm_record where subject = $1', [requestNo])).toEqual([
+      { metric: 'CHANNEL_RESULT' },
+    ])
+    expect(await operation(id)).toMatchObject({ status: 'SUCCEEDED' })
+  })
+
   test('that arrives before the response is applied', async () => {
     gate.gateway.mode = 'hang'
     const id = await create('WITHDRAWAL', { amountFen: 100, isHeld: true })

@@ -1,0 +1,48 @@
+import type { Tx } from '../../db/index.ts'
+import { raiseAlarm } from '../alarm/raise-alarm.ts'
+import type { AuditEntry } from '../audit-log/append.ts'
+import type { LocalizedText } from '../http/locale.ts'
+import type { ChangeContext } from '../http/request.ts'
+import { isAboutLatestAttempt } from './answered-attempt.ts'
+import type { Answer } from './apply-answer.ts'
+import type { OperationRow } from './results.ts'
+
+const successAfterwards = (requestNo: string): LocalizedText => ({
+  en: `The channel reports a success of ${requestNo}, which is not recorded as succeeded`,
+  zh: `渠道报告 ${requestNo} 成功，而系统记录为未成功`,
+})
+const failureAfterwards = (requestNo: string): LocalizedText => ({
+  en: `The channel reports a failure of ${requestNo}, which is recorded as succeeded`,
+  zh: `渠道报告 ${requestNo} 失败，而系统记录为成功`,
+})
+
+/** Title of the alarm about an answer that contradicts the final result of its operation. */
+function contradictionOf(row: OperationRow, answer: Answer): LocalizedText | undefined {
+  if (answer.status === 'PROCESSING' || !isAboutLatestAttempt(row, answer, 'callBack')) return undefined
+  const isSuccess = answer.status === 'SUCCEEDED'
+  if (isSuccess === (row.status === 'SUCCEEDED')) return undefined
+  return (isSuccess ? successAfterwards : failureAfterwards)(row.request_no)
+}
+
+/**
+ * Raises an alarm if a late answer contradicts the final result of its operation, so that users compare the
+ * records with those of the channel. Returns audit entries, which the caller appends.
+ */
+export async function alarmContradiction(
+  tx: Tx,
+  row: OperationRow,
+  answer: Answer,
+  context: Pick<ChangeContext, 'at' | 'nextId'>,
+): Promise<AuditEntry[]> {
+  const title = contradictionOf(row, answer)
+  if (!title) return []
+  const alarm = {
+    metric: 'CHANNEL_RESULT',
+    subject: row.request_no,
+    level: 'CRITICAL',
+    title,
+    value: 1,
+  } as const
+  const entry = await raiseAlarm(tx, alarm, context)
+  return entry ? [entry] : []
+}
