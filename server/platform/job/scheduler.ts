@@ -12,7 +12,7 @@ import { type LockedJob, lockedColumns, lockJob, sendAttempt, startRun } from '.
 const TICK_MS = 1_000
 /** Number of jobs that a look-up takes in one transaction. */
 const BATCH = 20
-/** Number of queued runs whose messages a look-up checks. */
+/** Number of queued runs whose messages a look-up checks at a time. */
 const LOST_BATCH = 500
 /** Number of look-ups of due jobs between two look-ups of dead runs. */
 const TICKS_PER_CHECK = 5
@@ -21,6 +21,13 @@ const DEAD_SECONDS = 20
 
 interface DueJob extends LockedJob {
   cron: string
+}
+
+/** A run whose current attempt waits for its message. */
+interface QueuedRun {
+  id: string
+  jobId: string
+  messageId: string
 }
 
 /** Creates the scheduler of a node: it starts due runs, ends runs of dead nodes, and sends lost ones again. */
@@ -64,32 +71,37 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
     }
   }
 
+  /** Sends the message of an attempt again, unless another node did so meanwhile. */
+  const sendAgain = ({ id, jobId, messageId }: QueuedRun): Promise<void> =>
+    withTransaction(db, async (tx) => {
+      await lockJob(tx, jobId)
+      const run = await tx
+        .selectFrom('sys_quartz_log')
+        .select(['id', 'attempt'])
+        .where('id', '=', id)
+        .where('status', '=', 'QUEUED')
+        .where('message_id', '=', messageId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (run && !(await queues.findLive(tx, runQueue, [messageId])).has(messageId))
+        await sendAttempt(tx, services, run)
+    })
+
   /**
    * Queues attempts again if their message was lost because its nodes died before they claimed the attempt.
    */
   async function sendLostRuns(): Promise<void> {
-    const { rows } = await sql<{ id: string; jobId: string; messageId: string }>`
-      select id, job_id as "jobId", message_id as "messageId" from sys_quartz_log
-      where status = 'QUEUED' and message_id is not null order by id limit ${LOST_BATCH}`.execute(db)
-    const sent = await queues.findLive(
-      db,
-      runQueue,
-      rows.map(({ messageId }) => messageId),
-    )
-    for (const { id, jobId, messageId } of rows.filter((run) => !sent.has(run.messageId)))
-      await withTransaction(db, async (tx) => {
-        await lockJob(tx, jobId)
-        const run = await tx
-          .selectFrom('sys_quartz_log')
-          .select(['id', 'attempt'])
-          .where('id', '=', id)
-          .where('status', '=', 'QUEUED')
-          .where('message_id', '=', messageId)
-          .forUpdate()
-          .executeTakeFirst()
-        if (run && !(await queues.findLive(tx, runQueue, [messageId])).has(messageId))
-          await sendAttempt(tx, services, run)
-      })
+    for (let after = '', isFull = true; isFull; ) {
+      const { rows } = await sql<QueuedRun>`
+        select id, job_id as "jobId", message_id as "messageId" from sys_quartz_log
+        where status = 'QUEUED' and message_id is not null and id > ${after}
+        order by id limit ${LOST_BATCH}`.execute(db)
+      const messageIds = rows.map(({ messageId }) => messageId)
+      const live = await queues.findLive(db, runQueue, messageIds)
+      for (const run of rows) if (!live.has(run.messageId)) await sendAgain(run)
+      after = rows.at(-1)?.id ?? after
+      isFull = rows.length === LOST_BATCH
+    }
   }
 
   let ticks = 0
