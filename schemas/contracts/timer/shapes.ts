@@ -18,6 +18,7 @@ import {
   textLanguage,
   Version,
 } from '../scalars.ts'
+import { inUnit } from '../unit.ts'
 
 const MAX_CRON = 100
 const MAX_PARAMETER = 2_000
@@ -94,7 +95,9 @@ const runFields = {
   scheduledTime: Time('Due'),
   startTime: Nullable(Time('Started')),
   endTime: Nullable(Time('Ended')),
-  seconds: Nullable(Seconds('Duration')),
+  seconds: Nullable(
+    inUnit('seconds', Type.Number({ title: 'Duration', description: 'Seconds.', minimum: 0 })),
+  ),
   percent: Nullable(Percent('Progress')),
   attempt: Count('Attempt'),
   startedBy: Nullable(Str('Started by', 100)),

@@ -21,7 +21,7 @@ export const jobResource = defineListResource({
 })
 
 const columns = {
-  seconds: sql`extract(epoch from coalesce(t.end_time, now()) - t.start_time)::integer`,
+  seconds: sql`round(extract(epoch from coalesce(t.end_time, now()) - t.start_time), 1)::float8`,
   percent: sql`case when t.status = 'SUCCEEDED' then 100
     when t.progress_total > 0 then least(100, t.progress_done * 100 / t.progress_total)::integer end`,
 }
