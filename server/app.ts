@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { fastifyPlugin } from 'fastify-plugin'
 import { type Logger, pino } from 'pino'
 import { answerAsJeecg } from './modules/dictionary/jeecg-answers.ts'
 import { countRequests } from './modules/monitor/traffic.ts'
@@ -61,7 +62,11 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   app.addHook('onReady', () => services.queues.start(app.log))
   app.addHook('onClose', () => services.queues.stop())
   startJobs(app, services)
-  for (const routes of services.registry.routes) app.register(routes, { ...services, prefix: config.apiBase })
+  for (const routes of services.registry.routes) {
+    // For a plugin without a name, Fastify searches all loaded modules.
+    const named = fastifyPlugin(routes, { name: routes.name, encapsulate: true })
+    app.register(named, { ...services, prefix: config.apiBase })
+  }
   serveWebClient(app, {
     webDir,
     apiBase: config.apiBase,
