@@ -140,7 +140,9 @@ async function startInOwnHome(): Promise<Embedded> {
 }
 
 describe('several processes', () => {
-  test('a second process uses the same server, and the last process stops it', async () => {
+  test('a second process uses the same server, and the last process stops it', {
+    tags: ['slow'],
+  }, async () => {
     const child = await startOther()
     const embedded = await start()
     const pid = postmasterPid(home())

@@ -41,7 +41,7 @@ test('existing data is kept and nothing is added', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('a failed fresh seed keeps the existing data', async () => {
+test('a failed fresh seed keeps the existing data', { tags: ['slow'] }, async () => {
   const before = await counts()
   const onProgress = (stage: string) => {
     if (stage === 'bills') throw new Error('power cut')
@@ -51,7 +51,7 @@ test('a failed fresh seed keeps the existing data', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('a fresh seed creates the requested data and reports its progress', async () => {
+test('a fresh seed creates the requested data and reports its progress', { tags: ['slow'] }, async () => {
   const heard: [string, number][] = []
 
   const totals = await seed({ onProgress: (stage, done) => heard.push([stage, done]) })
