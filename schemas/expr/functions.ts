@@ -1,4 +1,5 @@
-import { formatFen, formatPpm, previewSplit, type SplitReceiver, splitFen } from '../money.ts'
+import { formatFen, formatPpm } from '../money.ts'
+import { previewSplit, type SplitReceiver, splitFen } from '../split-income.ts'
 import { isRecord } from '../values.ts'
 import { isEmpty, lowerAscii, order, read } from './access.ts'
 import { exprLimit, exprType } from './errors.ts'

@@ -22,12 +22,14 @@ export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
     80,
     [
       'schemas/money.ts',
+      'schemas/split-income.ts',
       'server/modules/bill/adjustment-rules.ts',
       'server/modules/bill/payable.ts',
       'server/modules/bill/counter-adjustment-rules.ts',
     ],
     [
       'schemas/money.test.ts',
+      'schemas/split-income.test.ts',
       'server/modules/bill/adjustment-rules.test.ts',
       'server/modules/bill/counter-adjustment-rules.test.ts',
       'server/modules/bill/payable.test.ts',

@@ -17,17 +17,13 @@ import { fullRequest, maskRequest } from './full-request.ts'
 import { createChannelOperations } from './operations.ts'
 import type { OperationMessage } from './queue.ts'
 import type { OperationRow } from './results.ts'
+import { queryPauseMs, retryPauseMs } from './retry-pauses.ts'
 import { operationStates } from './states.ts'
 import { isUncertain, nextQueryTime } from './uncertain.ts'
 
 const SECOND = 1_000
 /** Errors of an adapter about a request that it sent. */
 const ADAPTER_ERRORS = new Set<string>(['CHANNEL_UNREACHABLE', 'CHANNEL_ANSWER_INVALID'])
-/** Pauses after unanswered requests, in seconds. After the last one the operation fails. */
-const RETRY_PAUSES = [5, 15, 60, 300, 900]
-/** First and longest pause between two queries of a result, in seconds. */
-const FIRST_POLL = 5
-const MAX_POLL = 3_600
 /** Pause after unexpected errors, such as a secret that isn't configured, in milliseconds. */
 const STALLED_PAUSE_MS = 900_000
 /** Pause of operations while their channel is suspended, in milliseconds. */
@@ -135,26 +131,25 @@ export function createOperationHandler(
 
   /** Plans the next request after one without a result. Fails the operation after the last pause. */
   async function pause(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
-    const seconds = RETRY_PAUSES[row.tries]
-    if (seconds === undefined) return answers.fail(tx, row, reason)
+    const pauseMs = retryPauseMs(row.tries)
+    if (pauseMs === undefined) return answers.fail(tx, row, reason)
     await tx
       .updateTable('channel_operation')
       .set({ tries: row.tries + 1 })
       .where('id', '=', row.id)
       .execute()
-    await operations.schedule(tx, row, after(seconds * SECOND))
+    await operations.schedule(tx, row, after(pauseMs))
     return []
   }
 
   /** Plans the next query of an accepted request, whose result only the channel decides. */
   async function plan(tx: Tx, row: OperationRow): Promise<AuditEntry[]> {
-    const seconds = Math.min(FIRST_POLL * 2 ** Math.min(row.polls, 20), MAX_POLL)
     await tx
       .updateTable('channel_operation')
       .set({ polls: row.polls + 1, tries: 0 })
       .where('id', '=', row.id)
       .execute()
-    await operations.schedule(tx, row, after(seconds * SECOND))
+    await operations.schedule(tx, row, after(queryPauseMs(row.polls)))
     return []
   }
 

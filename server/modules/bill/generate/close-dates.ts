@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/index.ts'
 import { addDays, parseSettleCycle } from '../../../records/settlement/settle-date.ts'
+import { returnedSums } from './returned-sums.ts'
 import { isOfDay, type SettleDay } from './settle-day.ts'
-import { splitSums } from './split-sums.ts'
 
 /** Payment channel with its settlement cycle. */
 interface Channel {
@@ -45,7 +45,7 @@ export async function closeDates(
       where t.channel_code = ${channelCode} and t.settle_date > closed.until
         and t.settle_date <= ${settleDate}::date
       group by 1
-      union select s.settle_date from ${splitSums}
+      union select s.settle_date from ${returnedSums}
       where s.channel_code = ${channelCode} and s.settle_date > closed.until
         and s.settle_date <= ${settleDate}::date
       union select ${settleDate}::date where ${settleDate}::date > closed.until

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/index.ts'
 import type { CarriedAmount, DaySums } from './compose-bill.ts'
+import { returnedSums } from './returned-sums.ts'
 import { isOfDay, type SettleDay } from './settle-day.ts'
-import { splitSums } from './split-sums.ts'
 
 /** Reads the ids of the shops with trades or splits on a settlement date, in order. */
 export async function readShopIds(db: Db, day: SettleDay): Promise<string[]> {
   const { rows } = await sql<{ shopId: string }>`
     select t.shop_id as "shopId" from trade_order t where ${isOfDay('t', day)} group by 1
-    union select s.shop_id from ${splitSums} where ${isOfDay('s', day)}
+    union select s.shop_id from ${returnedSums} where ${isOfDay('s', day)}
     order by 1`.execute(db)
   return rows.map(({ shopId }) => shopId)
 }
@@ -46,8 +46,8 @@ export async function readUnbilledShops(tx: Tx, day: SettleDay, range: ShopRange
         sum(t.fee_fen) as fee_fen, 0 as split_out_fen, 0 as split_in_fen
       from trade_order t where ${isOfDay('t', day)} and ${isInRange('t', range)} group by 1, 2
       union all
-      select s.shop_id, s.trade_date, null, 0, 0, 0, 0, 0, 0, 0, s.split_out_fen, s.split_in_fen
-      from ${splitSums} where ${isOfDay('s', day)} and ${isInRange('s', range)}
+      select s.shop_id, s.trade_date, null, 0, 0, 0, 0, 0, 0, 0, 0, s.split_in_fen
+      from ${returnedSums} where ${isOfDay('s', day)} and ${isInRange('s', range)}
     )
     select sums.shop_id as "shopId", coalesce(shop.sys_org_code, min(sums.org_code), '') as "orgCode",
       shop.brand_id as "brandId", shop.own_group_tag as "ownGroupTag",

@@ -1,0 +1,82 @@
+const WHOLE_PPM = 1_000_000
+
+/**
+ * Splits an amount by shares with the largest-remainder method, in which ties go to the first receiver. The
+ * parts add up exactly, and none is negative. If all shares are zero or absent, the first receiver gets
+ * everything.
+ */
+export function splitFen(totalFen: number, shares: readonly number[]): number[] {
+  if (!Number.isSafeInteger(totalFen) || totalFen < 0)
+    throw new RangeError('The amount to split is whole fen, not negative.')
+  if (!shares.every((share) => Number.isSafeInteger(share) && share >= 0)) {
+    throw new RangeError('Shares are whole numbers, not negative.')
+  }
+  const all = shares.reduce((sum, share) => sum + BigInt(share), 0n)
+  if (all === 0n) return shares.map((_, index) => (index === 0 ? totalFen : 0))
+  const exact = shares.map((share) => BigInt(totalFen) * BigInt(share))
+  const parts = exact.map((product) => Number(product / all))
+  const left = totalFen - parts.reduce((sum, part) => sum + part, 0)
+  const first = exact
+    .map((product, index) => ({ rest: product % all, index }))
+    .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+    .slice(0, left)
+  for (const { index } of first) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}
+
+/** Receiver of a split: either a share of the whole income, or a fixed amount. */
+export interface SplitReceiver {
+  sharePpm?: number | null
+  amountFen?: number | null
+}
+
+/** Amounts of a split income, which add up to it: those of the receivers in their order, and the shop's rest. */
+export interface SplitIncome {
+  parts: number[]
+  restFen: number
+}
+
+/**
+ * Splits an income. Shares are parts of the whole income, rounded by the largest-remainder method together
+ * with the rest. Fixed amounts are then taken from the rest in order, as long as it lasts.
+ */
+export function splitIncome(incomeFen: number, receivers: readonly SplitReceiver[]): SplitIncome {
+  const shares = receivers.map(({ sharePpm }) => sharePpm ?? 0)
+  const sharedPpm = shares.reduce((sum, share) => sum + share, 0)
+  const parts = splitFen(incomeFen, [...shares, WHOLE_PPM - sharedPpm])
+  let restFen = parts.pop() ?? 0
+  for (const [index, { amountFen }] of receivers.entries()) {
+    if (amountFen == null) continue
+    parts[index] = Math.min(amountFen, restFen)
+    restFen -= parts[index] ?? 0
+  }
+  return { parts, restFen }
+}
+
+/** Amounts of an example; null where they can't be computed yet. */
+export interface SplitPreview {
+  parts: (number | null)[]
+  restFen: number | null
+}
+
+const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** True if a receiver has either a share or a fixed amount, in whole numbers. */
+const isComplete = ({ sharePpm, amountFen }: SplitReceiver) =>
+  (sharePpm == null) !== (amountFen == null) && isWhole(sharePpm ?? amountFen)
+
+/**
+ * Splits an example as `splitIncome` splits an income, while its receivers are still being entered: incomplete
+ * receivers get nothing. Shares of more than the whole can't be split.
+ */
+export function previewSplit(incomeFen: number, receivers: readonly SplitReceiver[]): SplitPreview {
+  const complete = receivers.filter(isComplete)
+  const sharedPpm = complete.reduce((sum, { sharePpm }) => sum + (sharePpm ?? 0), 0)
+  if (sharedPpm > WHOLE_PPM) return { parts: receivers.map(() => null), restFen: null }
+  const { parts, restFen } = splitIncome(incomeFen, complete)
+  const amounts = parts.values()
+  return {
+    parts: receivers.map((each) => (isComplete(each) ? (amounts.next().value ?? null) : null)),
+    restFen,
+  }
+}
