@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { LAST_WEEK } from './business-days.ts'
 import { clickRowAction, expect, retryAborted, rowWith, signInWithoutForm, test } from './journey.ts'
 
 async function openForm(page: Page, billNo: string): Promise<Locator> {
@@ -146,7 +147,7 @@ test('a report is printed completely with its filters, in light colours', { tag:
   await page.addInitScript(() =>
     localStorage.setItem('pro__GAIWAN_APPEARANCE', JSON.stringify({ value: 'dark', expire: null })),
   )
-  await signInWithoutForm(page, 'clerk', '/bill/settleBillReport')
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${LAST_WEEK}`)
   const table = page.getByRole('region', { name: 'Table' })
   await expect(table.getByRole('row').nth(10)).toBeVisible()
   const drawn = await table.getByRole('row').count()

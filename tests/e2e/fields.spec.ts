@@ -171,10 +171,14 @@ for (const look of ['With an error', 'Read-only']) {
   // `screens.spec.ts` checks the whole gallery, with editable fields.
   test(`axe finds no serious violation in any field: ${look}`, { tag: '@slow' }, async ({ page }) => {
     // A hundred samples are slow on any machine.
-    test.setTimeout(150_000)
+    test.setTimeout(240_000)
+    const drawn = () =>
+      expect(page.locator('#gallery-fields [aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 })
+    page.setDefaultTimeout(60_000)
     await signInWithoutForm(page, 'admin', '/dev/gallery')
+    await drawn()
     await stand(page, look)
-    await expect(page.locator('#gallery-fields [aria-busy="true"]')).toHaveCount(0, { timeout: 25_000 })
+    await drawn()
 
     expect(await seriousViolations(page)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signRequest } from '../../server/platform/request-signature/signature.ts'
+import { dayBefore, today } from './business-days.ts'
 import { expect } from './journey.ts'
 import type { Person, Place } from './person.ts'
 
@@ -10,11 +11,6 @@ export interface Visit {
   page: Page
   person: Person
 }
-
-/** Business day, some days ago. */
-export const dayBefore = (days: number) =>
-  new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
-export const today = () => dayBefore(0)
 
 /** Adds a simulated channel that settles each day on the same day. */
 export async function addChannel(person: Person, code: string) {

@@ -1,10 +1,10 @@
+import { dayBefore } from './business-days.ts'
 import { expect, signInWithoutForm } from './journey.ts'
 import {
   addChannel,
   addKey,
   addRow,
   approve,
-  dayBefore,
   editChannel,
   generate,
   openStatement,

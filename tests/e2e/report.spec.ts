@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayBefore, LAST_WEEK } from './business-days.ts'
 import { expect, signInWithoutForm, test } from './journey.ts'
 
 const HEADINGS = [
@@ -24,10 +25,6 @@ async function totalsOf(page: Page): Promise<Totals> {
   return Object.fromEntries(HEADINGS.map((heading, index) => [heading, found[index] ?? Number.NaN]))
 }
 
-const day = (back: number) =>
-  new Date(Date.now() - back * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
-const WEEK = `settleDate=${day(7)},${day(1)}`
-
 /** Returns the number of bills in the list at an address. */
 async function countOfList(page: Page, query: string): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
@@ -40,10 +37,10 @@ test('a report limited to a week agrees with the list of bills', async ({ page }
   await page.getByRole('menuitem', { name: 'Bills' }).click()
   await page.getByRole('menuitem', { name: 'Bill report' }).click()
   await expect(table(page)).toBeVisible()
-  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  await page.goto(`/bill/settleBillReport?${LAST_WEEK}`)
   const totals = await totalsOf(page)
 
-  await expect(page.getByLabel('Settlement date')).toHaveValue(day(7))
+  await expect(page.getByLabel('Settlement date')).toHaveValue(dayBefore(7))
   await expect(page.getByRole('list', { name: 'Checks' })).toContainText('passed')
   expect(totals.Payable).toBeCloseTo(
     Number(totals.Gross) -
@@ -53,11 +50,11 @@ test('a report limited to a week agrees with the list of bills', async ({ page }
     2,
   )
   expect(totals['Fee rate']).toBeCloseTo((100 * Number(totals.Fees)) / Number(totals.Gross), 3)
-  expect(await countOfList(page, WEEK)).toBe(totals.Bills)
+  expect(await countOfList(page, LAST_WEEK)).toBe(totals.Bills)
 })
 
 test('a figure opens its bills, and back returns to the same report', { tag: '@slow' }, async ({ page }) => {
-  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${LAST_WEEK}`)
   await showAs(page, 'Pivot table')
   await expect(page).toHaveURL(/view=pivot/)
   const pivot = table(page, 'Pivot table')
@@ -81,7 +78,7 @@ test('a figure opens its bills, and back returns to the same report', { tag: '@s
 test('the pivot table has equal totals of rows and columns, and the chart shows the same days', {
   tag: '@slow',
 }, async ({ page }) => {
-  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}&view=pivot`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${LAST_WEEK}&view=pivot`)
   await expect(totalRow(page, 'Pivot table')).toContainText('Total')
   const sums = numbers(await totalRow(page, 'Pivot table').getByRole('cell').allInnerTexts())
   const ofColumns = sums.slice(0, -2)
@@ -94,20 +91,20 @@ test('the pivot table has equal totals of rows and columns, and the chart shows 
 })
 
 test('a supervisor sees the sums of their own region only', { tag: '@slow' }, async ({ page, browser }) => {
-  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${LAST_WEEK}`)
   const all = await totalsOf(page)
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await signInWithoutForm(other, 'supervisor', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(other, 'supervisor', `/bill/settleBillReport?${LAST_WEEK}`)
   const own = await totalsOf(other)
 
   expect(own.Bills).toBeGreaterThan(0)
   expect(Number(own.Bills)).toBeLessThan(Number(all.Bills))
-  expect(await countOfList(other, WEEK)).toBe(own.Bills)
+  expect(await countOfList(other, LAST_WEEK)).toBe(own.Bills)
   await other.close()
 })
 
 test('an exported file has the rows of the screen', { tag: '@slow' }, async ({ page }) => {
-  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${LAST_WEEK}`)
   const totals = await totalsOf(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -141,7 +138,7 @@ test('on a phone the report fits the screen, and only its table scrolls sideways
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${WEEK}`)
+  await signInWithoutForm(page, 'clerk', `/bill/settleBillReport?${LAST_WEEK}`)
   await expect(totalRow(page)).toContainText('Total')
 
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { today } from './business-days.ts'
 import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const FORM = '/shopinfo/shopForm'
@@ -21,8 +22,6 @@ const next = (page: Page) => page.getByRole('button', { name: /Next step|下一�
 /** Locates an input by its label, with or without the star of a required field. */
 const box = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^[*]? ?${name}$`) }).first()
-/** Today's date in business time. */
-const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 async function choose(page: Page, list: Locator, option: string | RegExp): Promise<void> {
   await list.click()
