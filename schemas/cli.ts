@@ -16,7 +16,7 @@ import { writeFragmentSchema, writePageSchema, writePageValidator } from './gene
 import type { Page } from './meta/page.ts'
 import { canonicalFileText, isFragmentFile } from './print/canonical-text.ts'
 
-/** Input of the command. The caller supplies the catalog, the permissions and the dictionaries. */
+/** Input of a command. The caller provides the renderer catalog, the permissions and the dictionaries. */
 export interface SchemaCommand {
   args: readonly string[]
   /** The repository root. */
@@ -67,7 +67,7 @@ const shippedFiles = async (root: string) => [
   ...fragmentFiles(fragmentsFolder(root)),
 ]
 
-/** Lists the pages with a valid structure; `check` reports invalid pages. */
+/** Reads the pages that have a valid structure. The command `check` reports the other pages. */
 async function readPages(root: string, files: readonly string[]): Promise<Page[]> {
   const fragments = readFragments(fragmentsFolder(root))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
@@ -128,7 +128,7 @@ function refuse(print: SchemaCommand['print'], why: string): number {
 
 interface CheckArgs {
   files: readonly string[]
-  /** Commit to compare with; undefined if the option is missing. */
+  /** The commit to compare with; undefined if the option is missing. */
   ref: string | undefined
   asJson: boolean
 }
@@ -148,14 +148,14 @@ function readCheckArgs(args: readonly string[]): CheckArgs {
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** Counts pages, and fragments if there are any. */
+/** Returns the number of pages as a text, and the number of fragments if there are any. */
 function counts(files: readonly string[]): string {
   const fragments = files.filter(isFragmentFile).length
   const pages = count(files.length - fragments, 'page')
   return fragments === 0 ? pages : `${pages} and ${count(fragments, 'fragment')}`
 }
 
-/** Returns the generated files with their expected content. */
+/** Returns the generated files, each with the text that it should have. */
 export const generatedFiles = (root: string): { file: string; text: string }[] => [
   { file: join(root, 'schemas/page.schema.json'), text: writePageSchema() },
   { file: join(root, 'schemas/fragment.schema.json'), text: writeFragmentSchema() },

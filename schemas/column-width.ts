@@ -1,4 +1,4 @@
-/** Default widths by cell, in px. */
+/** Default widths of columns in px, by cell. */
 const widths: Readonly<Record<string, number>> = {
   Money: 132,
   Date: 176,
@@ -14,13 +14,13 @@ const PADDING = 20
 const SORTER = 16
 /** Gap between two actions in px, as in row-actions.module.css. */
 const ACTION_GAP = 12
-/** Number of row actions that are not in the "more" menu. */
+/** Maximum number of row actions that a row shows outside the "more" menu. */
 export const MAX_VISIBLE_ACTIONS = 2
-/** Width of the column that selects rows, in px. */
+/** Width of the column with the check boxes that select rows, in px. */
 export const SELECTION_WIDTH = 44
-/** Width of the column that expands rows, in px. */
+/** Width of the column with the buttons that expand rows, in px. */
 export const EXPANDER_WIDTH = 40
-/** First character that counts as wide. All Chinese characters are above it in Unicode. */
+/** The first character that counts as wide. All Chinese characters come after it in Unicode. */
 const FIRST_WIDE = '\u2e80'
 
 /** Estimated width of a text, in px. */
@@ -37,15 +37,18 @@ interface SizedColumn {
   sortable: boolean
 }
 
-/** Width of a column: set by the user, by the page, or the default of its cell. Always fits the title. */
+/**
+ * Returns the width of a column in px: the width that the user or the page has set, or the default of its
+ * cell. The width is never smaller than the title needs.
+ */
 export function widthOf({ width, cell, title, sortable }: SizedColumn): number {
   const needed = textWidth(title) + PADDING + (sortable ? SORTER : 0)
   return Math.max(needed, width ?? (cell && widths[cell.name]) ?? DEFAULT_WIDTH)
 }
 
 /**
- * Width of the actions column, from the widest actions and the "more" button. It doesn't depend on rows, so
- * it is the same on all pages.
+ * Width of the actions column in px, for the widest actions and the "more" button. It doesn't depend on the
+ * rows, so it stays the same when the user turns to another page of the list.
  */
 export function actionsWidth(
   labels: readonly string[],
@@ -68,6 +71,6 @@ interface ActionLabels {
   title: string
   /** Label of the "more" button. */
   more: string
-  /** True if every row has a "more" menu. */
+  /** True if every row shows a "more" menu. */
   isMore?: boolean
 }

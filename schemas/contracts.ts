@@ -2,17 +2,17 @@ import type { Static } from 'typebox'
 import type { Model, OperationContract, OperationShapes } from './contracts/model.ts'
 import { contractModels, operationContracts } from './contracts/shapes.gen.ts'
 
-/** Argument and result schemas of every operation, by operation name. */
+/** Schemas of the arguments and the result of every operation, by operation name. */
 export const shapes: Record<string, OperationShapes> = toOperationShapes(operationContracts)
 
-/** Arguments of an operation, as its schema describes them. */
+/** Type of an operation's arguments, from the schema of the operation. */
 export type OperationArgs<Name extends string> = Name extends keyof typeof operationContracts
   ? Static<(typeof operationContracts)[Name]['args']>
   : Record<string, unknown>
 
 /**
- * Converts the declared operations of areas. An operation with a model gets the model's name and, by default,
- * the model's schema as its result.
+ * Converts the operations that areas declare. An operation with a model also gets the model's name. If it
+ * declares no result, its result is the model's schema.
  */
 export function toOperationShapes(
   contracts: Readonly<Record<string, OperationContract>>,

@@ -6,7 +6,7 @@ import { listPlaces } from './list-places.ts'
 import type { Contracts } from './options.ts'
 import { type Place, placesOf } from './places.ts'
 
-/** Lists all places of a page with an expression, a template or a rule. */
+/** Lists all expressions, templates and rules of a page, each with its path and scope. */
 export const allPlaces = (page: Page, contracts: Contracts): Place[] => [
   ...placesOf(page, contracts),
   ...listPlaces(page, contracts),

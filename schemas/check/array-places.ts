@@ -8,7 +8,10 @@ import { type Place, typeOf, valuePlaces } from './places.ts'
 
 type Scope = Readonly<Record<string, ExprType>>
 
-/** Lists the places of a sub-table's columns and rows, and of a nested sub-table itself. */
+/**
+ * Lists the expressions, templates and rules in the columns and row titles of a sub-table. For a nested
+ * sub-table, also lists those in its own conditions.
+ */
 export function arrayPlaces(array: ArrayPart, scope: Scope, contracts: Contracts): Place[] {
   const { value, path, outer } = array
   const outerRow = outer && rowOf(outer, contracts)
@@ -21,7 +24,8 @@ export function arrayPlaces(array: ArrayPart, scope: Scope, contracts: Contracts
     ...(outerRow && { parentRow: typeOf(outerRow) }),
   }
   return [
-    // A nested sub-table is a node of its outer row; its own fields aren't values of the form.
+    // The conditions of a nested sub-table read the row that contains it, because its fields aren't values of
+    // the form.
     ...(outerRow
       ? nodePlaces(
           conditionsOf(value),
@@ -38,7 +42,7 @@ export function arrayPlaces(array: ArrayPart, scope: Scope, contracts: Contracts
 
 const conditionsOf = ({ visible, disabled }: FormArray): Asked => ({ visible, disabled })
 
-/** Returns the values of a row: one for each column, and a list for each nested sub-table. */
+/** Returns the record type of a row: one field for each column, and a list for each nested sub-table. */
 function rowOf(array: FormPart<FormArray>, contracts: Contracts): Owner {
   const owner = rowsOf(array, contracts)
   const { columns, nodes = [] } = array.value

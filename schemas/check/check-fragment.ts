@@ -13,8 +13,8 @@ import { checkTexts } from './references/texts.ts'
 import { checkText } from './text.ts'
 
 /**
- * Checks a fragment by itself: its text, its structure, its ids and its translations. Its fields and renderers are
- * checked in each page that uses it, since only a page has a model.
+ * Checks a fragment by itself: its text, its structure, its ids and its translations. The fields and
+ * renderers of a fragment are checked in each page that uses it, because only a page has a model.
  */
 export function checkFragment(text: string, options: CheckOptions): Diagnostic[] {
   const read = readPageText(text)

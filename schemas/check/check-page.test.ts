@@ -29,7 +29,7 @@ const read = (name: string) => text[name] as string
 const fragments = readFragments(fileURLToPath(new URL('../fragments', import.meta.url)))
 const shipped = names.flatMap((name) => parsePage(read(name), fragments) ?? [])
 
-/** Returns the dictionary codes in a page or a part of it. */
+/** Returns the dictionary codes in a page, or in a value inside a page. */
 const dictsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) =>
@@ -54,22 +54,25 @@ const options: CheckOptions = {
 
 const LIST = 'bill/settle-bill-list'
 
-/** A replacement in a shipped page, with the expected diagnostic. */
+/** A text that replaces another one in a shipped page, and the diagnostic that the test expects. */
 interface BrokenPage {
-  /** The error, as the title of its test. */
+  /** Title of the test, which describes the error. */
   title: string
   page: string
   from: string
   to: string
   code: string
-  /** Text that the diagnostic's range covers. */
+  /** Text in the range of the diagnostic. */
   text: string
-  /** Part of the diagnostic's message. */
+  /** Text that the diagnostic's message contains. */
   message: string
   hint?: string
 }
 
-/** Text of a page in which broken pages replace a part; the nodes of fragments are part of it. */
+/**
+ * Returns the text of a shipped page. Fragments are replaced by their nodes, so that a test can break the
+ * nodes, too.
+ */
 const readExpanded = (name: string) => {
   const page: Page = JSON.parse(read(name))
   return page.kind === 'form' || page.kind === 'wizard'

@@ -48,7 +48,7 @@ import { checkText } from './text.ts'
 
 type ReferenceCheck = (context: CheckContext) => void
 
-/** Reference checks of the whole page, with all modes of a form. */
+/** Checks of references that run once per page. They see the nodes of all modes of a form. */
 const wholePageReferences: readonly ReferenceCheck[] = [
   checkFileName,
   checkIds,
@@ -59,7 +59,7 @@ const wholePageReferences: readonly ReferenceCheck[] = [
   checkEntries,
 ]
 
-/** Reference checks, in order of dependency. A form with modes is checked in each mode. */
+/** Checks of references that run once per mode of a form. The order is the order of dependency. */
 const references: readonly ReferenceCheck[] = [
   checkOperations,
   checkModels,
@@ -91,7 +91,7 @@ const references: readonly ReferenceCheck[] = [
 
 /**
  * Checks a page in four phases: its text, its structure, its fragments, its references. A phase runs only if
- * the previous phases found nothing. Returns the diagnostics; never throws.
+ * the previous phases found nothing. Returns diagnostics and never throws.
  */
 export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
   const pageText = readPageText(text)
@@ -106,7 +106,7 @@ export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
     .sort((left, right) => left.offset - right.offset || left.code.localeCompare(right.code))
 }
 
-/** Checks a page after its fragments are replaced by their nodes. */
+/** Replaces the fragments of a page by their nodes, and then checks the page. */
 function checkExpanded(written: Page, options: CheckOptions): Finding[] {
   const { fragments = {} } = options
   const page = expandFragments(written, fragments)
@@ -127,12 +127,12 @@ function checkMeaning(page: Page, options: CheckOptions): Finding[] {
 }
 
 /**
- * Lists the pointers of a path and of its parents, since a warning at one of them may only repeat the error
- * at the path.
+ * Lists the JSON Pointers of a path and of its parents. If the path has an error, a warning at one of these
+ * pointers may only repeat this error.
  */
 const pointersAround = (path: Path) => path.map((_, index) => toPointer(path.slice(0, index + 1)))
 
-/** Runs reference checks on a page. */
+/** Runs the given reference checks on a page. */
 export function findingsOf(checks: readonly ReferenceCheck[], page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []
   const places = allPlaces(page, options.contracts).map(inspect)

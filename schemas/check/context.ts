@@ -8,39 +8,39 @@ import type { CheckOptions } from './options.ts'
 import { type PageText, type Path, type Span, toPointer } from './page-text.ts'
 import type { Place } from './places.ts'
 
-/** A diagnostic without line and column. */
+/** A problem of a page, before its line and column are known. */
 export interface Finding {
   code: DiagnosticCode
   path: Path
-  /** Marks the key or the value; by default the value. */
+  /** Tells whether the diagnostic marks the key or the value. The default is the value. */
   part?: 'key' | 'value'
-  /** Range within the string, if the problem concerns only a part of it. */
+  /** Range inside the string, if the problem concerns only a part of the string. */
   range?: { start: number; end: number }
-  /** Range in the page's text, for findings without a path, such as syntax errors. */
+  /** Range in the page's text, for problems without a path, such as syntax errors. */
   span?: Span
   message: string
-  /** An unknown name, and the known names from which the hint "Did you mean" suggests one. */
+  /** An unknown name in the page. The hint "Did you mean" suggests one of the names in `known`. */
   written?: string
   known?: Iterable<string>
   hint?: string
 }
 
 /**
- * A place with its inspection reports: one for each expression of an expression or a template, none for a
- * rule.
+ * An expression, template or rule with its inspection reports. An expression has one report, a template has
+ * one for each of its expressions, and a rule has none.
  */
 export interface InspectedPlace {
   place: Place
   reports: readonly { report: ExprReport; start: number }[]
 }
 
-/** Input of every reference check, with the function that reports its findings. */
+/** Input of every reference check: the page, and the function that reports a problem. */
 export interface CheckContext {
   page: Page
   options: CheckOptions
-  /** All places with an expression, a template or a rule, each with the reports of its expressions. */
+  /** All expressions, templates and rules of the page, each with its inspection reports. */
   places: readonly InspectedPlace[]
-  /** Result type of the expression at a path; undefined if the path has no expression. */
+  /** Returns the result type of the expression at a path; undefined if the path has no expression. */
   typeAt: (path: Path) => ExprType | undefined
   report: (finding: Finding) => void
 }
@@ -65,8 +65,8 @@ export function toDiagnostic(finding: Finding, text: PageText): Diagnostic {
 }
 
 /**
- * Returns the fix that replaces an unknown name by the nearest known name, or an empty list if the range
- * doesn't contain the unknown name.
+ * Returns the fix that replaces an unknown name by the most similar known name. Returns an empty list if the
+ * unknown name isn't in the range.
  */
 function fixesOf(text: PageText, span: Span, { written, meant }: { written: string; meant: string }): Fix[] {
   const shown = text.text.slice(span.offset, span.offset + span.length)
@@ -82,7 +82,7 @@ const idOf = (value: unknown): string | undefined => {
 
 const pageId = (value: unknown): string => idOf(value) ?? ''
 
-/** Returns the id of the innermost node on the path; undefined for the page itself. */
+/** Returns the id of the innermost node on the path. Returns undefined if the path is in no node. */
 function nodeIdAt(value: unknown, path: Path): string | undefined {
   let at = value
   let id: string | undefined

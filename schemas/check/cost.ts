@@ -4,7 +4,7 @@ import type { DetailNode } from '../meta/detail-node.ts'
 import type { FormNode } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 
-/** Render time of all parts of one kind, such as all columns. */
+/** Render time of all parts of the same kind, such as all columns. */
 export interface CostPart {
   what: CostName
   count: number
@@ -13,10 +13,10 @@ export interface CostPart {
 
 export type CostName = keyof typeof COSTS
 
-/** Render cost of a page's first screen, without network time. */
+/** Estimated time to render a page's first screen, without network time. */
 export interface PageCost {
   ms: number
-  /** Sorted by time, the most expensive first. */
+  /** Kinds of parts, the most expensive first. */
   parts: readonly CostPart[]
 }
 
@@ -24,9 +24,9 @@ export interface PageCost {
 export const RENDER_BUDGET = 400
 
 /**
- * Time per part in ms, on a laptop with two cores. `npm run bench` measures a table of 20 columns and 50 rows
- * at 263 ms (30 + 20 × 0.8 + 1,000 × 0.22). Other parts are measured in the same way and rounded up. Network
- * time is excluded.
+ * Render time of one part in ms, on a laptop with two cores. `npm run bench` measures a table of 20 columns
+ * and 50 rows at 263 ms (30 + 20 × 0.8 + 1,000 × 0.22). Other parts are measured in the same way and rounded
+ * up. Network time is excluded.
  */
 const COSTS = {
   page: 30,
@@ -42,12 +42,12 @@ const COSTS = {
   calls: 2,
 } as const
 
-/** Assumed number of visible rows of a sub-table. */
+/** Number of visible rows that the estimate assumes for a sub-table. */
 const SUB_TABLE_ROWS = 10
 
 type Counts = Partial<Record<CostName, number>>
 
-/** Estimates the first render of a page, without overlays. */
+/** Estimates the time of a page's first render, without dialogs and drawers. */
 export function estimateCost(page: Page): PageCost {
   const counts = add({ page: 1, calls: callsOf(page), expressions: expressionsIn(page) }, kindCounts(page))
   const parts = (Object.keys(COSTS) as CostName[])
@@ -138,7 +138,7 @@ function reportCounts({
   limit,
 }: Extract<Page, { kind: 'report' }>['report']) {
   const columns = dimensions.length + measures.filter(({ hidden }) => !hidden).length
-  // A report renders at most one page of its rows at first.
+  // A report first renders at most one page of its rows.
   const rows = Math.min(limit ?? budget.maxRows, 50)
   return add(tableOf(columns, rows), pivot ? tableOf(columns, rows) : {}, {
     inputs: filters?.length ?? 0,
@@ -153,8 +153,8 @@ function blockCounts(block: DashboardBlock): Counts {
 }
 
 /**
- * Counts what the first screen of a form renders. Inputs of later screens, collapsed groups and hidden tabs
- * count as not drawn.
+ * Counts the parts that the first screen of a form renders. Inputs on later screens, in collapsed groups and
+ * in hidden tabs count as not drawn.
  */
 function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
   const size = SECTION_ROWS * columns

@@ -11,7 +11,7 @@ interface BlockPart<Block = DashboardBlock> {
   path: Path
 }
 
-/** Lists the blocks of a dashboard, or of the slots of a list or report, each with its path. */
+/** Lists the blocks of a dashboard, or the blocks in the slots of a list or report. Each has its path. */
 export function blocksOf(page: Page): BlockPart[] {
   if (page.kind === 'dashboard') return partsOf(page.dashboard.blocks, ['dashboard', 'blocks'])
   if (page.kind !== 'list' && page.kind !== 'report') return []
@@ -28,7 +28,7 @@ export const dashboardFiltersOf = (page: Page): BlockPart<DashboardFilter>[] =>
     ? (page.dashboard.filters ?? []).map((value, index) => ({ value, path: ['dashboard', 'filters', index] }))
     : []
 
-/** Type of `filters`: the values of a dashboard's filters, by id. */
+/** Type of `filters`, which contains the values of a dashboard's filters by filter id. */
 export const filtersType = (page: Page): ExprType =>
   recordType('filters', Object.fromEntries(dashboardFiltersOf(page).map(({ value }) => [value.id, anyType])))
 
@@ -38,20 +38,20 @@ export const chartBlocksOf = (page: Page): BlockPart<ChartBlock>[] =>
 export const listBlocksOf = (page: Page): BlockPart<ListBlock>[] =>
   blocksOf(page).flatMap(({ value, path }) => ('columns' in value ? [{ value, path }] : []))
 
-/** Lists the columns of a dashboard's list blocks. */
+/** Lists the columns of the list blocks of a dashboard. */
 export const blockColumnsOf = (page: Page): { value: Column; path: Path }[] =>
   listBlocksOf(page).flatMap(({ value: { columns }, path }) =>
     columns.map((value, index) => ({ value, path: [...path, 'columns', index] })),
   )
 
-/** Returns the row fields that a chart block shows. */
+/** Returns the fields of the rows that a chart block shows. */
 export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<ChartBlock>) => [
   { value: x, path: [...path, 'x'] },
   ...y.map((value, index) => ({ value, path: [...path, 'y', index] })),
   ...(series ? [{ value: series, path: [...path, 'series'] }] : []),
 ]
 
-/** True if any part of the block reads the source `data.<name>`. */
+/** True if the block reads the data source `data.<name>` in any of its settings. */
 export function readsSource(block: DashboardBlock, name: string): boolean {
   const { value, text, frame, link } = block as Record<string, unknown>
   return mayRead(rootReads([value, text, frame, link], 'data'), name)
@@ -67,7 +67,7 @@ interface BlockRenderer {
   shape: undefined
 }
 
-/** Lists the renderers of blocks, without the cells of their lists. */
+/** Lists the renderers of blocks. The cells of list blocks are not included. */
 export function blockRenderersOf(page: Page): BlockRenderer[] {
   return blocksOf(page).flatMap(({ value, path }): BlockRenderer[] => {
     const part = { path, props: 'props' in value ? value.props : undefined, shape: undefined }

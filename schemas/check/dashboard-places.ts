@@ -6,8 +6,8 @@ import { dataType, type Place, type PlaceContext, pageScope, valuePlaces } from 
 type Scope = PlaceContext['scope']
 
 /**
- * Lists the places of a dashboard's filters and blocks. Titles can't read `data`, because they are shown
- * before the data have loaded.
+ * Lists the expressions, templates and rules in a dashboard's filters and blocks. Titles can't read `data`,
+ * because they are shown before the data have loaded.
  */
 export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
@@ -26,7 +26,7 @@ export function dashboardPlaces(page: Page, contracts: Contracts): Place[] {
   ]
 }
 
-/** Removes `filters` from a scope, because defaults are evaluated before any filter has a value. */
+/** Removes `filters` from a scope, because default values are evaluated before any filter has a value. */
 function withoutFilters({ filters: _, ...scope }: Scope): Scope {
   return scope
 }

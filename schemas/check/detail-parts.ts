@@ -15,7 +15,7 @@ const parts = <Value>(values: readonly Value[], path: Path): Part<Value>[] =>
 
 type RecordPart = DetailNode | PrintNode
 
-/** Lists the outermost nodes of a detail and of its document, or of an expanded row. */
+/** Lists the outermost nodes of a detail page and of its document, or of an expanded row in a list. */
 function outerNodes(page: Page): Part<RecordPart>[] {
   if (page.kind === 'detail') {
     const { nodes, print } = page.detail
@@ -36,13 +36,16 @@ const withInner = (node: Part<RecordPart>): Part<RecordPart>[] => [
   ...tabsIn(node).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']).flatMap(withInner)),
 ]
 
-/** Lists the nodes of a detail, including its tabs and its document, or the nodes of an expanded row. */
+/**
+ * Lists the nodes of a detail page, including those in its tabs and in its document. For a list, lists the
+ * nodes of an expanded row.
+ */
 export const detailNodesOf = (page: Page): Part<RecordPart>[] => outerNodes(page).flatMap(withInner)
 
-/** Lists the tabs of a detail. */
+/** Lists the tabs of a detail page. */
 export const detailTabsOf = (page: Page): Part<DetailTab>[] => detailNodesOf(page).flatMap(tabsIn)
 
-/** Lists the title of a detail's record, and the texts around the nodes of its document. */
+/** Lists the title of a detail page's record, and the letterhead, title and footer of its document. */
 export function recordTextsOf(page: Page): Part<Text>[] {
   if (page.kind !== 'detail') return []
   const { title, print } = page.detail

@@ -24,7 +24,7 @@ import {
   valuePlaces,
 } from './places.ts'
 
-/** Lists the places of the nodes of a detail or of an expanded row. */
+/** Lists the expressions, templates and rules in the nodes of a detail page or of an expanded row. */
 export function detailPlaces(page: Page, contracts: Contracts): Place[] {
   const owner = recordOwner(page, contracts)
   const record = { ...pageScope(page), record: typeOf(owner) }

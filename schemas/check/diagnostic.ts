@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from './codes.ts'
 
-/** A fix: replace `length` characters at `offset` by `text`. */
+/** A fix replaces `length` characters at `offset` by `text`. */
 export interface Fix {
   title: string
   offset: number
@@ -8,16 +8,16 @@ export interface Fix {
   text: string
 }
 
-/** One problem of a page, in its syntax, structure, references, types, permissions or texts. */
+/** One problem in the syntax, structure, references, types, permissions or texts of a page. */
 export interface Diagnostic {
   code: DiagnosticCode
-  /** An error prevents publishing, a warning does not. */
+  /** A page with an error can't be published. A page with a warning can. */
   severity: 'error' | 'warning'
-  /** The page's id; empty if it cannot be read. */
+  /** Id of the page; empty if the id can't be read. */
   page: string
-  /** Id of the surrounding node, if it has one. */
+  /** Id of the innermost node that contains the problem; undefined if no node does. */
   nodeId: string | undefined
-  /** JSON Pointer to the value that has the problem. */
+  /** JSON Pointer to the value with the problem. */
   pointer: string
   /** Line number, starting at 1. */
   line: number
@@ -29,7 +29,7 @@ export interface Diagnostic {
   fixes: readonly Fix[]
 }
 
-/** Formats a diagnostic as compilers do: `file:57:21 E201 message hint`. */
+/** Formats a diagnostic like the messages of compilers: `file:57:21 E201 message hint`. */
 export function formatDiagnostic(file: string, { line, column, code, message, hint }: Diagnostic): string {
   return `${file}:${line}:${column} ${code} ${message}${hint ? ` ${hint}` : ''}`
 }

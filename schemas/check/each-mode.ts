@@ -10,8 +10,8 @@ interface Found {
 }
 
 /**
- * Collects entries from a page, or from each mode of a form, with paths in the page's text. Entries with the
- * same code and path are listed once, because modes share most nodes.
+ * Calls `collect` with a page, or with each mode of a form, and returns all entries. Entries with the same
+ * code and path are listed once, because modes share most nodes. Paths refer to the page's text.
  */
 export function eachMode<Entry extends Found>(page: Page, collect: (drawn: Page) => Entry[]): Entry[] {
   if (!hasModes(page)) return collect(page)

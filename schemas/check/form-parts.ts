@@ -10,10 +10,15 @@ import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
 
-/** A form node, with the record type that its fields belong to; undefined if the record type is unknown. */
+/**
+ * A form node with its path. `owner` is the record type that contains the node's fields; undefined if it is
+ * unknown.
+ */
 export interface FormPart<Node = FormNode> extends Part<Node> {
   owner: Owner | undefined
-  /** Path of the nested record in rules and expressions, such as `address`. */
+  /**
+   * Path of the nested record that contains the node, as rules and expressions write it, such as `address`.
+   */
   within: readonly string[]
 }
 
@@ -24,7 +29,7 @@ const rulesOf = (rules: readonly FormRule[] | undefined, path: Path) => ({
   rulesPath: [...path, 'rules'],
 })
 
-/** Returns the lists of form nodes in a page: one for a form, one per step for a wizard. */
+/** Returns the lists of form nodes in a page: one list for a form, and one for each step of a wizard. */
 export function nodeListsOf(page: Page): NodeList[] {
   if (page.kind === 'form') {
     const { nodes, rules } = page.form
@@ -42,14 +47,14 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
-/** A call with the values of a wizard's step: a check or a save. */
+/** A check or a save of a wizard step. It calls an operation with the values of the step. */
 export interface StepCall extends Part<StepCheck> {
   use: 'check' | 'save'
-  /** Names that the inputs of the step send. */
+  /** Names of the values that the inputs of the step send. */
   sent: readonly string[]
 }
 
-/** Lists the checks and saves of a wizard's steps. */
+/** Lists the checks and saves of all steps of a wizard. */
 export const stepCallsOf = (page: Page): StepCall[] =>
   stepsOfWizard(page).flatMap(({ value: { check, save, nodes }, path }) => {
     const sent = sentNames(nodes)
@@ -66,7 +71,7 @@ const savesIn = ({ again, ...first }: StepSave, path: Path): Part<StepCheck>[] =
   ...(again ? [{ value: again, path: [...path, 'again'] }] : []),
 ]
 
-/** Lists the top-level names of the values that nodes send. */
+/** Lists the names of the top-level values that the nodes send. */
 function sentNames(nodes: readonly FormNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.node === 'group') return sentNames(node.nodes)
@@ -76,12 +81,15 @@ function sentNames(nodes: readonly FormNode[]): string[] {
   })
 }
 
-/** True if a node sends its value. A value that only the page uses needs no field in the model. */
+/**
+ * True if a node sends its value to the server. The value of another node is used only in the page, so the
+ * model needs no field for it.
+ */
 export const isSent = (node: FormNode): boolean => !('sends' in node) || node.sends !== false
 
 /**
- * True if an input has a field that its record type lacks. Such a field is reported once, at the input, and not
- * again in each expression or call that reads it.
+ * True if an input names a field that its record type doesn't have. This error is reported once, at the
+ * input, and not again in each expression or call that reads the field.
  */
 export const hasUnknownField = (nodes: readonly FormPart[]): boolean =>
   nodes.some(
@@ -95,7 +103,7 @@ export function bodyOf(page: Page) {
   return page.kind === 'wizard' ? { ...page.wizard, key: 'wizard' as const } : undefined
 }
 
-/** Lists the submits of a form or a wizard, the primary one first. */
+/** Lists the submits of a form or a wizard. The primary submit is first. */
 export function submitsOf(page: Page): Part<Submit & Partial<FurtherSubmit>>[] {
   const body = bodyOf(page)
   if (!body) return []
@@ -107,8 +115,8 @@ export function submitsOf(page: Page): Part<Submit & Partial<FurtherSubmit>>[] {
 }
 
 /**
- * Returns the record type of the form's fields: the form's model or, if the form has none, the type of its
- * loaded record. The arguments of the submits and of saved steps are added.
+ * Returns the record type of the form's fields. It is the form's model or, without a model, the type of the
+ * loaded record. The arguments of the submits and of the saves of wizard steps are added.
  */
 function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   const body = bodyOf(page)
@@ -124,7 +132,7 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   return { name: loaded?.name ?? calls[0] ?? '', fields: Object.assign({}, ...taken, loaded?.fields) }
 }
 
-/** Returns the arguments of an operation that a form may submit to; undefined if they are unknown. */
+/** Returns the arguments of an operation to which a form may submit; undefined if they are unknown. */
 function argumentsOf(op: string, { shapes, operations }: Contracts): Record<string, TSchema> | undefined {
   const args = Object.hasOwn(shapes, op) ? shapes[op]?.args : undefined
   if (!args || operations[op]?.gives === 'page') return undefined
@@ -164,7 +172,7 @@ function recordIn(owner: Owner | undefined, { field }: FormObject): Owner | unde
   return properties && { name: field, fields: properties }
 }
 
-/** Returns the non-null variant of a nullable schema. */
+/** Returns the schema of a nullable schema without null. */
 export function withoutNull(shape: TSchema | undefined): TSchema | undefined {
   const some = (shape as { anyOf?: TSchema[] } | undefined)?.anyOf?.filter(
     (part) => (part as { type?: string }).type !== 'null',
@@ -180,12 +188,15 @@ const isKind =
 export const formFieldsOf = (page: Page, contracts: Contracts): FormPart<FormField>[] =>
   formNodesOf(page, contracts).filter(isKind('field'))
 
-/** A sub-table with the sub-table whose rows contain it; undefined if it isn't nested. */
+/**
+ * A sub-table with its path. `outer` is the sub-table that contains a nested sub-table; undefined for other
+ * sub-tables.
+ */
 export interface ArrayPart extends FormPart<FormArray> {
   outer: FormPart<FormArray> | undefined
 }
 
-/** Lists the sub-tables, each followed by its nested sub-tables. */
+/** Lists the sub-tables. The nested sub-tables of a sub-table directly follow it. */
 export const formArraysOf = (page: Page, contracts: Contracts): ArrayPart[] =>
   formNodesOf(page, contracts)
     .filter(isKind('array'))
@@ -206,7 +217,7 @@ function nestedIn(outer: FormPart<FormArray>, contracts: Contracts): ArrayPart[]
 export const formCustomsOf = (page: Page, contracts: Contracts): FormPart<FormCustom>[] =>
   formNodesOf(page, contracts).filter(isKind('custom'))
 
-/** Lists the columns of sub-tables, nested ones included, each with the record type of its rows. */
+/** Lists the columns of all sub-tables, including nested ones. `owner` is the record type of the rows. */
 export function formColumnsOf(
   page: Page,
   contracts: Contracts,
@@ -223,7 +234,10 @@ export function formColumnsOf(
   })
 }
 
-/** Returns the record type of a sub-table's rows, whether the form submits all rows or only the changes. */
+/**
+ * Returns the record type of a sub-table's rows. A form submits either all rows or only the changes; the type
+ * is the same in both cases.
+ */
 export function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
   const rows = rowsOwner(owner, value.field, contracts)
   if (rows || !owner) return rows
@@ -232,7 +246,7 @@ export function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contrac
   return added && rowsOwner({ name: value.field, fields: { added } }, 'added', contracts)
 }
 
-/** Top-level values of the form, by name, with their schemas. */
+/** Returns the top-level values of the form, by name, with their schemas. */
 export function formValues(page: Page, contracts: Contracts): Owner | undefined {
   if (!bodyOf(page)) return undefined
   const named = formNodesOf(page, contracts).flatMap(({ value, owner, within }) => {

@@ -28,8 +28,8 @@ import {
 import { createSavedScope } from './saved-scope.ts'
 
 /**
- * Lists the places of a form or wizard with an expression, a template or a rule. Rules read the entered
- * values; expressions also read the loaded record and the page's data sources.
+ * Lists the expressions, templates and rules of a form or wizard. Rules read the entered values. Expressions
+ * also read the loaded record and the page's data sources.
  */
 export function formPlaces(page: Page, contracts: Contracts): Place[] {
   const values = formValues(page, contracts)

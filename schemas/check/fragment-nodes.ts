@@ -5,8 +5,8 @@ import type { Page } from '../meta/page.ts'
 import type { Finding } from './context.ts'
 
 /**
- * Checks that the fragments of a page exist and contain no other fragments. Returns undefined if there are no
- * findings.
+ * Checks that the fragments of a page exist and that they contain no other fragments. Returns undefined if
+ * there are no problems.
  */
 export function checkFragmentNodes(page: Page, fragments: Fragments = {}): Finding[] | undefined {
   const findings = fragmentPlaces(page).flatMap(({ value, path }): Finding[] => {
@@ -23,13 +23,13 @@ export function checkFragmentNodes(page: Page, fragments: Fragments = {}): Findi
   return findings.length > 0 ? findings : undefined
 }
 
-/** Message of a fragment that contains another fragment. */
+/** Message for a fragment that contains another fragment. */
 export const nested = (outer: string, inner: string): string =>
   `The fragment "${outer}" contains the fragment "${inner}".`
 
 /**
- * Converts the path of a finding in an expanded page to a path in the page's text. A finding inside a
- * fragment gets the path of the node `fragment` in the page.
+ * Converts the path of a problem: from the page whose fragments are replaced by their nodes, to the page's
+ * text. A problem inside a fragment gets the path of the node `fragment` in the page.
  */
 export function inSource(finding: Finding, page: Page, fragments: Fragments): Finding {
   const { path, fragment } = sourceOfExpanded(page, fragments, finding.path)

@@ -8,7 +8,7 @@ import { checkShape } from './shape.ts'
 const keys = ['$schema', 'format', 'id', 'kind', 'nodes', 'locales']
 const kinds: readonly Fragment['kind'][] = ['form', 'detail', 'group']
 
-/** Path of the nodes of a fragment in the result of `pageOfFragment`. */
+/** Path of a fragment's nodes in the page that `pageOfFragment` returns. */
 const nodesPath: Readonly<Record<Fragment['kind'], Path>> = {
   form: ['form', 'nodes'],
   detail: ['detail', 'nodes'],
@@ -48,7 +48,7 @@ const wrongKind = (kind: unknown): Finding => ({
   ...(typeof kind === 'string' && { written: kind, known: kinds }),
 })
 
-/** Returns a page with only the nodes of a fragment, so that the checks of pages apply to them. */
+/** Returns a page that contains only the nodes of a fragment, so that the checks of pages can check them. */
 export function pageOfFragment({ kind, nodes, ...head }: Fragment): Page {
   const data = { record: { op: 'record.get', model: 'Record' } }
   const all = { ...head, title: '–', data }
@@ -62,7 +62,9 @@ export function pageOfFragment({ kind, nodes, ...head }: Fragment): Page {
 const detailNodes = (kind: 'detail' | 'group', nodes: unknown) =>
   kind === 'detail' ? nodes : [{ node: 'group', id: 'fragment', nodes }]
 
-/** Converts the path of a finding in the page of a fragment to a path in the fragment's text. */
+/**
+ * Converts the path of a problem: from the page that `pageOfFragment` returns, to the text of the fragment.
+ */
 export function inFragment(finding: Finding, { kind }: Fragment): Finding {
   const before = nodesPath[kind]
   const isInNodes = before.every((step, index) => finding.path[index] === step)

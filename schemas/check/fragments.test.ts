@@ -23,7 +23,7 @@ const page = (fragment: string, more: readonly object[] = []) => ({
   locales: { 'zh-CN': { Department: '部门' } },
 })
 
-/** Diagnostics of a page that uses the fragment, in short. */
+/** Returns short diagnostics of a page that uses the fragment. */
 const check = (fragment: object, { name = 'shared/Sender', more = [] as readonly object[] } = {}) =>
   checkPage(JSON.stringify(page(name, more)), {
     ...options,

@@ -4,7 +4,7 @@ import type { Page } from '../meta/page.ts'
 import type { QuickFilter } from '../meta/quick-filter.ts'
 import type { Part } from './parts.ts'
 
-/** Lists the columns of a list, with their list-only settings. */
+/** Lists the columns of a list page, including the settings that only columns of lists have. */
 export const listColumnsOf = (page: Page): Part<ListColumn>[] =>
   page.kind === 'list'
     ? page.list.columns.map((value, index) => ({ value, path: ['list', 'columns', index] }))

@@ -6,8 +6,8 @@ import { mainSource, searchFieldsOf, sourceOwner } from './parts.ts'
 import { conditionPlaces, type Place, pageScope, typeOf, valuePlaces } from './places.ts'
 
 /**
- * Lists the places of a list: the computed values of columns, and the conditions of columns and search
- * fields, which read the search.
+ * Lists the expressions and rules of a list: the computed values of columns, and the conditions of columns
+ * and search fields. These conditions read the values of the search form.
  */
 export function listPlaces(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)

@@ -27,9 +27,9 @@ function exportPermissions(page: Page) {
 /** A permission code with its place in a page. */
 export interface NamedPermission {
   code: string
-  /** Kind of the protected node. */
+  /** Tells what the permission protects. */
   guards: 'page' | 'column' | 'section' | 'field' | 'block' | 'action' | 'export' | 'edit' | 'import'
-  /** Id of the node, or of the page. */
+  /** Id of the protected node, or of the page. */
   id: string
   path: Path
 }
@@ -39,7 +39,7 @@ interface Guarded {
   path: Path
 }
 
-/** Lists the permissions of a page, for the seed of menus and for role administration. */
+/** Lists the permissions that a page requires. Role administration and the initial menus use this list. */
 export const permissionManifest = (page: Page): NamedPermission[] => eachMode(page, permissionsOf)
 
 function permissionsOf(page: Page): NamedPermission[] {
@@ -74,7 +74,7 @@ function permissionsOf(page: Page): NamedPermission[] {
   ]
 }
 
-/** Empty contracts, because a form's permissions are in the page itself. */
+/** Empty contracts. The permissions of a form are in the page itself, so no contract is needed. */
 const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
 
 function formPermissions(page: Page): NamedPermission[] {
@@ -91,7 +91,7 @@ function formPermissions(page: Page): NamedPermission[] {
   ]
 }
 
-/** Lists the permission codes of a field: one, or one for reading and one for writing. */
+/** Lists the permission codes of a field: either one code, or one for reading and one for writing. */
 function ofNode(
   guards: NamedPermission['guards'],
   { id, requires }: { id: string; requires?: string | ReadWrite },
@@ -107,7 +107,7 @@ function ofNode(
   }))
 }
 
-/** Lists the permissions to edit cells. */
+/** Lists the permissions that users need to edit cells. */
 const editPermissions = (page: Page): NamedPermission[] =>
   editsOf(page).map(({ value, path, column }) => ({
     code: value.requires,

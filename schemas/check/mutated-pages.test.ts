@@ -22,7 +22,7 @@ const options = {
   pages: {},
 }
 
-/** Time limit of one check in ms. Only an endless loop or exponential work exceeds it. */
+/** Time limit of one check in ms. Only an endless loop or exponential work takes longer. */
 const TIME_LIMIT = 5_000
 
 afterEach(() => vi.unstubAllGlobals())

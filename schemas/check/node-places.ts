@@ -3,7 +3,7 @@ import { withoutNull } from './form-parts.ts'
 import type { Owner } from './parts.ts'
 import { conditionPlaces, expressionPlace, type Place, type PlaceContext, valuePlaces } from './places.ts'
 
-/** Keys of a node that may have expressions. */
+/** Settings of a node that may contain expressions. */
 export interface Asked {
   field?: string
   visible?: unknown
@@ -17,7 +17,7 @@ export interface Asked {
   url?: unknown
 }
 
-/** Lists the places of a node of a form, or of a column of a sub-table. */
+/** Lists the expressions, templates and rules of a form node, or of a column of a sub-table. */
 export function nodePlaces(node: Asked, at: PlaceContext, owner: Owner | undefined): Place[] {
   const inside = (key: string): PlaceContext => ({ ...at, path: [...at.path, key] })
   const shape = node.field === undefined ? undefined : withoutNull(owner?.fields[node.field])

@@ -5,9 +5,9 @@ import type { PageSummary } from './pages-index.ts'
 
 export type { Contracts } from '../contracts/registry/contract-registry.ts'
 
-/** A renderer in the checker's catalog. */
+/** A renderer in the catalog that the page checker uses. */
 export interface CatalogEntry {
-  /** JSON types of the fields that the renderer accepts; empty if it has no field. */
+  /** JSON types of the fields that the renderer can show or edit; empty if the renderer has no field. */
   accepts: readonly string[]
   props: TSchema
 }
@@ -25,27 +25,27 @@ export interface Catalog {
 }
 
 /**
- * Names that a page may refer to. If a kind of name is missing here, references of that kind aren't checked.
+ * Names to which a page may refer. If names of some kind are missing here, references to them aren't checked.
  */
 export interface CheckOptions {
   contracts: Contracts
   catalog: Catalog
   /** All permission codes. */
   permissions?: readonly string[]
-  /** All dictionaries with their values. */
+  /** All dictionaries: their values, by dictionary code. */
   dictionaries?: Readonly<Record<string, readonly string[]>>
-  /** All pages, by id. */
+  /** All pages, by page id. */
   pages?: Readonly<Record<string, PageSummary>>
-  /** Fragments by id; none by default. */
+  /** Fragments, by id. The default is no fragments. */
   fragments?: Fragments
   /** Ids of the pages that menu items open. */
   menuPages?: readonly string[]
-  /** The page's file name, which must match the page id. */
+  /** Path of the page's file. The file name must match the page id. */
   file?: string
-  /** List operations whose rows the server can export. */
+  /** List operations whose rows can be exported on the server. */
   exportable?: readonly string[]
-  /** Origins that frames may show. */
+  /** Origins of the applications that frames may show. */
   frameOrigins?: readonly string[]
-  /** Languages that every text is translated to; zh-CN by default. */
+  /** Languages into which every text must be translated. The default is zh-CN. */
   languages?: readonly string[]
 }

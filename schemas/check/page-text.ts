@@ -2,35 +2,43 @@ import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCod
 
 export type Path = readonly (string | number)[]
 
-/** A range of the text. */
+/** A range of characters in the text. */
 export interface Span {
   offset: number
   length: number
 }
 
-/** A page's text with its tree, so that every pointer has a line and a column. */
+/** A page's text with its syntax tree, which gives the line and column of each JSON Pointer. */
 export interface PageText {
   text: string
   value: unknown
   /** The first syntax error. */
   syntax: ({ message: string } & Span) | undefined
-  /** The first place beyond the maximum depth, where parsing stops. */
+  /** The first bracket that exceeds the maximum depth. Parsing stops there. */
   tooDeep: Span | undefined
-  /** Duplicate keys of objects. */
+  /** Keys that occur more than once in an object. */
   repeated: readonly { path: Path; key: string; span: Span }[]
-  /** Range of a value or of its key. If the value is missing, the range of its nearest existing parent. */
+  /**
+   * Returns the range of a value or of its key. If the value is missing, returns the range of the nearest
+   * existing parent.
+   */
   spanOf: (path: Path, part?: 'key' | 'value') => Span
-  /** Range inside a string, in characters of the decoded string. */
+  /**
+   * Returns the range of a part of a string. The argument `range` counts the characters of the decoded
+   * string.
+   */
   within: (path: Path, range: { start: number; end: number }) => Span
   lineOf: (offset: number) => { line: number; column: number }
 }
 
-/** Maximum depth of objects and lists. It also limits the depth of every recursion over a page. */
+/**
+ * Maximum depth of objects and lists. It also limits how deep a function that walks over a page can recurse.
+ */
 export const MAX_DEPTH = 64
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** Parses a page's text. Never throws: `syntax` has the error. */
+/** Parses a page's text. Never throws: the error is in `syntax`. */
 export function readPageText(text: string): PageText {
   const errors: ParseError[] = []
   const tooDeep = findTooDeep(text)
@@ -51,7 +59,10 @@ export function readPageText(text: string): PageText {
 
 const stringOrBracket = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs
 
-/** First bracket beyond the maximum depth, found without recursion. */
+/**
+ * Returns the first bracket that exceeds the maximum depth. It doesn't use recursion, because a deep text
+ * would overflow the call stack.
+ */
 function findTooDeep(text: string): Span | undefined {
   let depth = 0
   for (const { 0: sign, index } of text.matchAll(stringOrBracket)) {
@@ -71,7 +82,10 @@ function wordSyntax({ error }: ParseError): string {
 
 interface Found {
   node: Node
-  /** True if `node` is the value at the path itself, false if it is the nearest existing parent. */
+  /**
+   * True if `node` is the value at the path. False if the value is missing and `node` is its nearest existing
+   * parent.
+   */
   exact: boolean
 }
 
@@ -97,7 +111,10 @@ function spanOf(found: Found | undefined, part: 'key' | 'value'): Span {
   return { offset: node.offset, length: isWide ? 1 : node.length }
 }
 
-/** Converts a range of the decoded string to the range of the same characters in the escaped source text. */
+/**
+ * Converts a range of a decoded string to the range of the same characters in the source text, where some
+ * characters are escaped.
+ */
 function within(text: string, node: Node | undefined, { start, end }: { start: number; end: number }): Span {
   if (node?.type !== 'string') return { offset: node?.offset ?? 0, length: 1 }
   const raw = text.slice(node.offset + 1, node.offset + node.length - 1)
@@ -142,7 +159,7 @@ function lineFinder(text: string) {
 export const toPointer = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Parses a JSON Pointer along a value, so that list indexes are numbers. */
+/** Converts a JSON Pointer into `value` to a path. Indexes of lists become numbers. */
 export function fromPointer(pointer: string, value: unknown): Path {
   let at = value
   return pointer

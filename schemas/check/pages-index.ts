@@ -5,7 +5,7 @@ import { tabParameter } from '../tab-parameter.ts'
 import { regionsOf } from './composite-parts.ts'
 import { detailNodesOf, embeddedPagesOf } from './detail-parts.ts'
 
-/** Parts of a page that other pages refer to. */
+/** The properties of a page that matter to pages that refer to it. */
 export interface PageSummary {
   id: string
   kind: Page['kind']
@@ -13,22 +13,25 @@ export interface PageSummary {
   params: Readonly<Record<string, Parameter>>
   /** Modes of a form. */
   modes?: FormModes | undefined
-  /** Parameter that selects the record of a form with modes. */
+  /** Page parameter that contains the id of the record, for a form with modes. */
   recordParam?: string | undefined
-  /** Parameters in the address that a link can set: fields and ids of search inputs, and open tabs. */
+  /**
+   * Additional parameters that a link can set in the address: the fields and the ids of search inputs, and
+   * the open tabs.
+   */
   addressParameters: readonly string[]
-  /** Ids of the pages inside this page. */
+  /** Ids of the pages that are embedded in this page. */
   embeds: readonly string[]
   /** Ids of the pages that this page opens or embeds. */
   opens: readonly string[]
 }
 
-/** Creates an index of pages by their id. */
+/** Creates an index of pages by page id. */
 export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> {
   return Object.fromEntries(pages.map((page) => [page.id, summaryOf(page)]))
 }
 
-/** Parameters with the open tab of each tab node in a detail. */
+/** Names of the address parameters that contain the open tabs of a detail page, one for each node `tabs`. */
 const tabParametersOf = (page: Page) =>
   detailNodesOf(page).flatMap(({ value }) => (value.node === 'tabs' ? [tabParameter(value.id)] : []))
 
@@ -46,7 +49,7 @@ function summaryOf(page: Page): PageSummary {
   }
 }
 
-/** Lists the values of all keys `page`, since every reference to a page has this key. */
+/** Lists the values of all keys `page`, because every reference to a page uses this key. */
 function* pageNamesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, part] of Object.entries(value)) {

@@ -4,8 +4,8 @@ import { readPageText } from './page-text.ts'
 import validatePage from './validate-page.gen.js'
 
 /**
- * Parses a page with a valid structure and expands its fragments; its references are unchecked. Returns
- * undefined for an invalid structure or an unknown fragment.
+ * Parses a page and replaces its fragments by their nodes. Checks the structure of the page, but not its
+ * references. Returns undefined for an invalid structure or an unknown fragment.
  */
 export function parsePage(text: string, fragments: Fragments = {}): Page | undefined {
   const { syntax, value } = readPageText(text)

@@ -13,13 +13,13 @@ import { blockColumnsOf } from './dashboard-parts.ts'
 import { arraysOf } from './detail-parts.ts'
 import type { Path } from './page-text.ts'
 
-/** A part of a page with its path. */
+/** A value inside a page, with its path. */
 export interface Part<Value> {
   value: Value
   path: Path
 }
 
-/** A record type with its fields: a model of the contract, or the rows inside another record. */
+/** A record type with its fields: a model of the contract, or the type of the rows inside another record. */
 export interface Owner {
   name: string
   fields: Readonly<Record<string, TSchema>>
@@ -29,19 +29,19 @@ export interface Owner {
 const parts = <Value>(values: readonly Value[] | undefined, path: Path): Part<Value>[] =>
   (values ?? []).map((value, index) => ({ value, path: [...path, index] }))
 
-/** Data sources that call an operation, by name. */
+/** Lists the data sources that call an operation, each with its name. */
 export function operationSources(page: Page): (Part<OperationSource> & { name: string })[] {
   return Object.entries(page.data ?? {}).flatMap(([name, value]) =>
     'op' in value ? [{ name, value, path: ['data', name] }] : [],
   )
 }
 
-/** A data source for one row, with the expected result kind. */
+/** A data source of a single row. `gives` is the kind of result that it must return. */
 interface RowSource extends Part<OperationSource> {
   gives: 'page' | 'record'
 }
 
-/** Data sources of expanded rows and child rows, and of rows selected in regions. */
+/** Lists the data sources of expanded rows, of child rows, and of rows that users select in regions. */
 export function rowSourcesOf(page: Page): RowSource[] {
   if (page.kind === 'composite')
     return page.composite.regions.flatMap(({ load }, index): RowSource[] =>
@@ -71,8 +71,9 @@ export function mainSource(page: Page): string | undefined {
 export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
 
 /**
- * True if the operation of a source exists and returns the named model. The main source must also have the
- * result kind that the page needs. Another check reports an invalid source.
+ * True if the operation of a data source exists and returns the model that the data source names. The main
+ * data source must also return the kind of result that the page needs. Another check reports an invalid data
+ * source.
  */
 export function isValidSource(
   page: Page,
@@ -88,7 +89,7 @@ export function isValidSource(
   )
 }
 
-/** Returns the record type of a data source, if the contract declares it. */
+/** Returns the type of the records that a data source returns, if the contract declares it. */
 export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
   const source = name === undefined ? undefined : page.data?.[name]
   if (name === undefined || !source || !('op' in source)) return undefined
@@ -97,7 +98,7 @@ export function sourceOwner(page: Page, name: string | undefined, contracts: Con
   return model && ownerOf(model)
 }
 
-/** Returns the record type of the rows that a field of a record contains. */
+/** Returns the type of the rows in a field of a record. */
 export function rowsOwner(owner: Owner | undefined, field: string, contracts: Contracts): Owner | undefined {
   const items = (
     owner?.fields[field] as { items?: TSchema & { properties?: Record<string, TSchema> } } | undefined
@@ -107,7 +108,9 @@ export function rowsOwner(owner: Owner | undefined, field: string, contracts: Co
   return model ? ownerOf(model) : { name: field, fields: items.properties }
 }
 
-/** True if a row source calls an existing operation with the required result kind and the named model. */
+/**
+ * True if the operation of a row source exists, and returns the required kind of result and the named model.
+ */
 export const isRowSourceValid = (
   { value: { op, model }, gives }: RowSource,
   { operations, shapes }: Contracts,
@@ -116,14 +119,14 @@ export const isRowSourceValid = (
   operations[op]?.gives === gives &&
   (model === undefined || model === shapes[op]?.model)
 
-/** Returns the record type that a row source returns. */
+/** Returns the type of the records that a row source returns. */
 function rowSourceOwner(source: RowSource | undefined, contracts: Contracts): Owner | undefined {
   if (!source || !isRowSourceValid(source, contracts)) return undefined
   const model = contracts.models[contracts.shapes[source.value.op]?.model ?? '']
   return model && ownerOf(model)
 }
 
-/** Returns the record type of a detail page, or of a list's expanded row. */
+/** Returns the type of the record that a detail page or an expanded row shows. */
 export function recordOwner(page: Page, contracts: Contracts): Owner | undefined {
   const [source] = rowSourcesOf(page).filter(({ path }) => path.includes('expand'))
   return source ? rowSourceOwner(source, contracts) : sourceOwner(page, mainSource(page), contracts)
@@ -135,7 +138,8 @@ export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
   page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
 
 /**
- * Lists the columns of a list, of sub-lists in a record and of a dashboard's lists, with their record types.
+ * Lists the columns of a list, of sub-tables in a record, and of the list blocks of a dashboard. `owner` is
+ * the record type of the rows.
  */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
   if (page.kind === 'dashboard') return blockColumnsOf(page).map((part) => ({ ...part, owner: undefined }))
@@ -153,14 +157,14 @@ export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { o
 export const tonesOf = (page: Page): Part<RowTone>[] =>
   page.kind === 'list' ? parts(page.list.table?.rowTone, ['list', 'table', 'rowTone']) : []
 
-/** Lists the columns of the sub-list that an expanded row loads. */
+/** Lists the columns of the list in an expanded row, if the row loads such a list. */
 export function expandedRowColumns(page: Page): Part<Column>[] {
   const expand = page.kind === 'list' ? page.list.table?.expand : undefined
   const path = ['list', 'table', 'expand', 'columns']
   return expand && 'rows' in expand ? parts(expand.columns, path) : []
 }
 
-/** Lists the steps of a chain, including nested ones. */
+/** Lists the steps, including the steps that are nested in other steps. */
 function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
   return parts(steps, path).flatMap((part) => [
     part,
@@ -168,7 +172,7 @@ function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
   ])
 }
 
-/** Nested step lists of a step. */
+/** Returns the lists of steps that are nested in a step. */
 export function nestedStepLists({ value, path }: Part<Step>): Part<readonly Step[]>[] {
   switch (value.do) {
     case 'if':
@@ -190,7 +194,7 @@ export function nestedStepLists({ value, path }: Part<Step>): Part<readonly Step
   }
 }
 
-/** Lists all steps of a page with their actions. */
+/** Lists all steps of a page. Each names the action that contains it. */
 export const stepsOf = (page: Page): (Part<Step> & { action: Action })[] =>
   actionsOf(page).flatMap(({ value: action, path }) =>
     stepsIn(action.steps, [...path, 'steps']).map((part) => ({ ...part, action })),
@@ -202,13 +206,13 @@ export const inputsOf = (page: Page): Part<InputField>[] =>
     value.do === 'prompt' ? parts(value.fields, [...path, 'fields']) : [],
   )
 
-/** Returns the action that a click on a row's first column runs. */
+/** Returns the action that runs when the user clicks the first column of a row. */
 const openingAction = ({ detail }: List) =>
   detail && 'action' in detail
     ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
     : []
 
-/** Returns the action that an import offers for the imported records. */
+/** Returns the action that the page offers for the imported records after an import. */
 const afterImport = ({ import: { afterwards } = {} as ListImport }: List) =>
   afterwards
     ? [{ value: afterwards.action, path: ['list', 'import', 'afterwards', 'action'], place: 'bulk' as const }]
@@ -218,8 +222,8 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : []
 
 /**
- * References to actions, each with its kind of place. A custom page refers to actions in its settings
- * `toolbar` and `rowActions`, and in settings that end in `Action`.
+ * Lists references to actions. `place` is where the page shows the action. A custom page refers to actions in
+ * its settings `toolbar` and `rowActions`, and in settings whose names end in `Action`.
  */
 export function actionPlaces(
   page: Page,

@@ -34,18 +34,18 @@ import { reportPlaces } from './report-parts.ts'
 
 type Scope = Readonly<Record<string, ExprType>>
 
-/** An expression, a template or a rule, with its scope and expected type. */
+/** An expression, a template or a rule, with its path, its scope and its expected type. */
 export type Place = { path: Path; scope: Scope } & (
   | { kind: 'expression'; source: string; gives: ExprType }
   | { kind: 'template'; source: string }
   | { kind: 'rule'; condition: Condition; owner: Owner | undefined }
 )
 
-/** Path and scope of a value that is searched for places. */
+/** Path and scope of the value in which expressions, templates and rules are searched. */
 export interface PlaceContext {
   path: Path
   scope: Scope
-  /** Record type whose fields a rule compares. */
+  /** Record type whose fields the rules compare. */
   owner?: Owner | undefined
   /** Record type of the rows in `selection`. */
   rows?: Owner | undefined
@@ -62,7 +62,10 @@ export const typeOf = (owner: Owner | undefined): ExprType =>
       )
     : anyType
 
-/** Lists the places of data sources, regions, row sources, row tones, cell edits, reports and actions. */
+/**
+ * Lists the expressions, templates and rules of data sources, regions, row sources, row tones, cell edits,
+ * reports and actions.
+ */
 export function placesOf(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -78,7 +81,7 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
           scope: { ...scope, selection: selectionType(page, index) },
         }),
       ),
-      // The arguments of `load` also read the selected row of the region itself.
+      // The arguments of `load` can also read the selected row of the region itself.
       ...valuePlaces(value.load?.args, {
         path: [...path, 'load', 'args'],
         scope: { ...scope, selection: selectionType(page, index + 1) },
@@ -133,8 +136,8 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
 }
 
 /**
- * Lists the places of steps that run in order. A step can read the results of earlier steps as
- * `result.<name>`.
+ * Lists the expressions, templates and rules of steps that run in order. A step can read the results of
+ * earlier steps as `result.<name>`.
  */
 function stepPlaces(steps: readonly Step[], at: PlaceContext, contracts: Contracts): Place[] {
   let results: Readonly<Record<string, ExprType>> = resultsOf(at.scope)
@@ -191,15 +194,15 @@ function placesInStep(step: Step, at: PlaceContext, contracts: Contracts): Place
   }
 }
 
-/** Lists the places of the steps nested in a step. */
+/** Lists the expressions, templates and rules of the steps that are nested in a step. */
 const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[] =>
   nestedStepLists({ value: step, path: at.path }).flatMap(({ value, path }) =>
     stepPlaces(value, { ...at, path }, contracts),
   )
 
 /**
- * Returns the type of `record` in a `forEach` step: the item type if the list is a root of the scope,
- * otherwise the unknown type.
+ * Returns the type of `record` in a `forEach` step. If the list is a name in the scope, this is the type of
+ * its items. Otherwise it is the unknown type.
  */
 function itemOf(source: string, scope: Scope): ExprType {
   const type = Object.hasOwn(scope, source) ? scope[source] : undefined
@@ -210,7 +213,7 @@ export function expressionPlace(source: string, gives: ExprType, { path, scope }
   return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
 }
 
-/** Lists the places of a condition, which is a rule or a boolean expression. */
+/** Lists the expressions and rules of a condition. A condition is either a rule or a boolean expression. */
 export function conditionPlaces(when: When | undefined, at: PlaceContext): Place[] {
   if (when === undefined) return []
   if (isExpression(when)) return expressionPlace(when.$expr, boolType, at)
@@ -220,7 +223,7 @@ export function conditionPlaces(when: When | undefined, at: PlaceContext): Place
   ]
 }
 
-/** Lists the places of a text, or of several texts with conditions. */
+/** Lists the templates and conditions of a text, or of several texts that have conditions. */
 export function conditionalTextPlaces(
   told: DisabledReason | SuccessMessage | undefined,
   at: PlaceContext,
@@ -232,7 +235,7 @@ export function conditionalTextPlaces(
   ])
 }
 
-/** Lists the places of all expressions and templates in data. */
+/** Lists all expressions and templates inside a value. */
 export function valuePlaces(value: unknown, at: PlaceContext): Place[] {
   if (typeof value !== 'object' || value === null) return []
   if (isExpression(value)) return expressionPlace(value.$expr, anyType, at)
@@ -244,7 +247,7 @@ export function valuePlaces(value: unknown, at: PlaceContext): Place[] {
   return entries.flatMap(([key, part]) => valuePlaces(part, { ...at, path: [...at.path, key] }))
 }
 
-/** Returns the scope that every page has: the user and the page's parameters. */
+/** Returns the scope that all pages have: the user, the page's parameters, and the page's id and title. */
 export function pageScope(page: Page): Scope {
   const params = Object.entries(page.params ?? {}).map(([name, { type }]) => {
     const types: Record<typeof type, ExprType> = {

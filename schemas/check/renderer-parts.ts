@@ -12,19 +12,19 @@ import { reportRenderers } from './report-parts.ts'
 /** A reference to a renderer. */
 export interface RendererPart {
   registry: 'cells' | 'fields' | 'layouts' | 'arrays' | 'blocks' | 'charts' | 'pages'
-  /** Name of the renderer in the node, or the name of the default renderer. */
+  /** Name of the renderer that the node sets, or of the default renderer. */
   name: string
-  /** Key of the renderer's name in the node. */
+  /** Key under which the node sets the name of the renderer. */
   key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer' | 'type'
   path: Path
   props: Record<string, unknown> | undefined
   /** Schema of the field that the renderer shows or edits. */
   shape: TSchema | undefined
-  /** True if settings may be expressions, which are evaluated before rendering. */
+  /** True if settings may be expressions. They are evaluated before rendering. */
   mayCompute?: boolean
 }
 
-/** Lists the renderers of the page. */
+/** Lists all references of the page to renderers. */
 export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const shown = recordOwner(page, contracts)?.fields
   const fields = sourceOwner(page, mainSource(page), contracts)?.fields
@@ -58,7 +58,8 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
 }
 
 /**
- * Lists the renderers of a form: its inputs, also in sub-tables, custom parts, layouts and array components.
+ * Lists the references of a form to renderers: inputs, including those in sub-tables, custom nodes, layouts
+ * and array components.
  */
 function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const inputs = [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]
@@ -89,7 +90,7 @@ function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   ]
 }
 
-/** Returns the custom renderer of a whole page. */
+/** Returns the reference of a custom page to its renderer. */
 function ownPageOf(page: Page): RendererPart[] {
   if (page.kind !== 'custom') return []
   const { renderer, props } = page.custom

@@ -7,7 +7,7 @@ const gross = { id: 'gross', fn: 'sum', field: 'grossFen', title: 'Gross' }
 const day = { id: 'day', field: 'settleDate', bucket: 'day', title: 'Day' }
 const dimension = (bucket: string) => ({ ...day, id: bucket, bucket })
 
-/** Returns codes and messages of the errors of a report with these parts. */
+/** Returns the codes and messages of the errors in a report with the given dimensions and measures. */
 function errorsOf(report: { dimensions?: object[]; measures: object[] }) {
   const page = {
     format: 1,

@@ -36,7 +36,7 @@ export const joinsOf = (page: Page) => parts(reportIn(page)?.joins, 'joins')
 export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
   measuresOf(page).flatMap(({ value, path }) => (isAggregate(value) ? [{ value, path }] : []))
 
-/** Rules of the rows that a measure aggregates. */
+/** Lists the rules that select the rows for a measure. */
 export const rulesOf = (page: Page): Part<Condition>[] =>
   aggregatesOf(page).flatMap(({ value: { when }, path }) =>
     when ? [{ value: when, path: [...path, 'when'] }] : [],
@@ -49,8 +49,8 @@ export const derivedOf = (page: Page): Part<DerivedMeasure>[] =>
   measuresOf(page).flatMap(({ value, path }) => (isDerived(value) ? [{ value, path }] : []))
 
 /**
- * Lists the fields that a report may read, of its model and joined models; undefined if the model has no
- * reports.
+ * Lists the fields that a report may read: fields of its model and of joined records. Returns undefined if
+ * the model has no reports.
  */
 export function reportFields(page: Page, { models }: Contracts): Record<string, TSchema> | undefined {
   const report = reportIn(page)
@@ -71,12 +71,13 @@ function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<
   const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
   const type = shape ? typeOfSchema(shape, field) : anyType
   if (fn === 'avg' && type.kind === 'int') return { kind: 'double' }
-  // Another check reports a sum or an average of values that aren't numbers, so the type is unknown here.
+  // Another check reports a sum or an average of values that aren't numbers. Here, the type of such a measure
+  // is unknown.
   if ((fn === 'sum' || fn === 'avg') && !isNumeric(type)) return anyType
   return type
 }
 
-/** Types of the aggregates and derived measures, by id. */
+/** Returns the types of the aggregates and derived measures, by measure id. */
 export function measureTypes(page: Page, contracts: Contracts): Record<string, ExprType> {
   const fields = reportFields(page, contracts) ?? {}
   const aggregates = new Map(aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)]))
@@ -107,8 +108,8 @@ interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
 }
 
 /**
- * Lists the rules and expressions of measures, and the expressions and message templates of checks.
- * Expressions and templates have the measures in scope.
+ * Lists the rules and expressions of measures, and the expressions and message templates of the report's
+ * checks. Expressions and templates can read the measures.
  */
 export function reportPlaces(
   page: Page,
@@ -159,7 +160,10 @@ interface ReportRenderer {
   shape: TSchema | undefined
 }
 
-/** Lists the renderers of a report: cells of dimensions and measures, inputs of filters, and charts. */
+/**
+ * Lists the references of a report to renderers: cells of dimensions and measures, inputs of filters, and
+ * charts.
+ */
 export function reportRenderers(page: Page, contracts: Contracts): ReportRenderer[] {
   const fields = reportFields(page, contracts) ?? {}
   const shapeOf = (field: string | undefined) =>
@@ -184,7 +188,7 @@ export function reportRenderers(page: Page, contracts: Contracts): ReportRendere
   ]
 }
 
-/** True if values of this shape are days or times. */
+/** True if the values of the schema are dates or times. */
 export function isDateOrTime(shape: TSchema | undefined): boolean {
   const { pattern, anyOf } = (shape ?? {}) as { pattern?: string; anyOf?: { pattern?: string }[] }
   const patterns = [pattern, ...(anyOf ?? []).map((part) => part.pattern)]

@@ -8,8 +8,8 @@ import type { Path } from './page-text.ts'
 type Scope = Readonly<Record<string, ExprType>>
 
 /**
- * Returns a function that adds `saved` to the scope of a place in a wizard. In a step, `saved` has the
- * results of this step and of earlier steps; elsewhere, the results of all steps.
+ * Returns a function that adds `saved` to the scope of a wizard's expressions. In a step, `saved` contains
+ * the results of this step and of earlier steps. Outside the steps, it contains the results of all steps.
  */
 export function createSavedScope(page: Page, contracts: Contracts, scope: Scope): (path: Path) => Scope {
   const steps = stepsOfWizard(page).map(({ value }) => value)
@@ -25,7 +25,10 @@ export function createSavedScope(page: Page, contracts: Contracts, scope: Scope)
   return ([, key, index]) => (key === 'steps' ? ofStep[index as number] : undefined) ?? ofAll
 }
 
-/** Returns the type of a step's result: the fields that both the first and a later save return. */
+/**
+ * Returns the type of the result that saving a step returns. If the first save and later saves call different
+ * operations, it has the fields that both return.
+ */
 function savedType({ op, again }: StepSave, contracts: Contracts): ExprType {
   const first = resultOf(op, contracts)
   const later = again && resultOf(again.op, contracts)

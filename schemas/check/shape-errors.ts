@@ -1,6 +1,6 @@
 import { didYouMean } from '../did-you-mean.ts'
 
-/** A validation error of Ajv or TypeBox; both use the keywords of JSON Schema. */
+/** A validation error of Ajv or TypeBox. Both name the keyword of JSON Schema that failed. */
 export interface ShapeError {
   keyword: string
   instancePath: string
@@ -8,13 +8,13 @@ export interface ShapeError {
   message?: string | undefined
 }
 
-/** A schema error with its message. */
+/** A validation error as a diagnostic code with a message. */
 export interface ShapeFinding {
   pointer: string
   part: 'key' | 'value'
   code: 'E110' | 'E111' | 'E112' | 'E113' | 'E114' | 'E115'
   message: string
-  /** Name in the page, and the expected names. */
+  /** The wrong name in the page. `known` contains the names that are allowed. */
   written?: string
   known?: readonly string[]
 }
@@ -27,7 +27,7 @@ const child = (pointer: string, key: string) =>
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => item !== undefined).map(String)
 
-/** Keywords whose errors only repeat another error. */
+/** Keywords whose errors are left out, because they only repeat an error of another keyword. */
 const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'boolean'])
 
 type Word = (error: ShapeError, keysOf: (pointer: string) => readonly string[]) => ShapeFinding[]
@@ -84,7 +84,7 @@ const words: Record<string, Word> = {
   const: wrongWord(({ params }) => list(params.allowedValue)),
 }
 
-/** Formats errors as messages, without errors that only repeat other errors. */
+/** Converts validation errors to messages. Errors that only repeat other errors are left out. */
 export function formatShapeErrors(
   errors: readonly ShapeError[],
   keysOf: (pointer: string) => readonly string[] = () => [],
@@ -93,7 +93,9 @@ export function formatShapeErrors(
   return mergeTypos(told.flatMap((error) => (words[error.keyword] ?? bound)(error, keysOf)))
 }
 
-/** Merges the errors of a mistyped key, which is both an unknown and a missing key, into one. */
+/**
+ * Merges the two errors of a mistyped key into one: the wrong key is unknown, and the right key is missing.
+ */
 function mergeTypos(findings: readonly ShapeFinding[]): ShapeFinding[] {
   const missing = findings.filter(({ code }) => code === 'E111')
   const taken = new Set<ShapeFinding>()

@@ -4,11 +4,11 @@ import validatePage, { discriminators } from './validate-page.gen.js'
 
 interface AjvError extends ShapeError {
   parentSchema?: { properties?: object }
-  /** The object with the unknown key. */
+  /** The object that has the unknown key. */
   data?: unknown
 }
 
-/** Checks a page's structure: keys, types, enum values and limits. */
+/** Checks a page's structure: its keys, types, enum values and limits. */
 export function checkStructure(value: unknown): ShapeFinding[] {
   if (validatePage(value)) return []
   const errors = (validatePage.errors ?? []) as AjvError[]
@@ -17,11 +17,17 @@ export function checkStructure(value: unknown): ShapeFinding[] {
   return formatShapeErrors(errors.map(fromDiscriminator), (pointer) => keys.get(pointer) ?? [])
 }
 
-/** Keys that the object may have, but doesn't have yet, which can replace an unknown key. */
+/**
+ * Returns the keys that the schema allows but that the object doesn't have. They can be suggested instead of
+ * an unknown key.
+ */
 const unusedKeys = ({ parentSchema, data }: AjvError): string[] =>
   Object.keys(parentSchema?.properties ?? {}).filter((key) => !(isRecord(data) && Object.hasOwn(data, key)))
 
-/** Reports a wrong discriminator as a wrong value, and a missing discriminator as a missing key. */
+/**
+ * Converts the error of a discriminator, such as `kind`: a wrong discriminator is a wrong value, and a
+ * missing one is a missing key.
+ */
 function fromDiscriminator(error: AjvError): ShapeError {
   if (error.keyword !== 'discriminator') return error
   const tag = String(error.params.tag)

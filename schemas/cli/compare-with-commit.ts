@@ -16,7 +16,8 @@ interface Against {
 }
 
 /**
- * Prints changes and breaks since a commit. Returns the number of breaks, or undefined for an unknown commit.
+ * Prints the changes and the breaking changes since a commit. Returns the number of breaking changes, or
+ * undefined if the commit is unknown.
  */
 export async function compareWithCommit({
   ref,

@@ -24,8 +24,8 @@ const isPageId = (id: string | undefined): id is string => id !== undefined && C
 const parts = (count: number) => (count === 1 ? '1 part was' : `${count} parts were`)
 
 /**
- * Converts a Formily schema to a page file and prints the parts that are not imported. Returns the exit code,
- * which is 1 if no page is created or the page has errors.
+ * Converts a Formily schema to a page file, and prints the parts of the schema that the import leaves out.
+ * Returns the exit code, which is 1 if no page is created or if the page has errors.
  */
 export async function importPage({ args, root, options, print }: ImportCommand): Promise<number> {
   const [file] = args

@@ -4,7 +4,7 @@ import { canonicalFileText } from '../print/canonical-text.ts'
 
 interface PrintCommand {
   files: readonly string[]
-  /** True to report files that aren't canonical without rewriting them. */
+  /** True if files that aren't canonical are only reported, not rewritten. */
   onlyCheck: boolean
   print: (line: string) => void
 }
@@ -16,7 +16,7 @@ export const printUsage = `npm run schema -- print [files…] [--check]
 export const notCanonical = (shown: string): string =>
   `${shown} is not in canonical form: run npm run schema -- print`
 
-/** Rewrites files of pages and fragments in canonical form and returns the exit code. */
+/** Rewrites the files of pages and fragments in canonical form. Returns the exit code. */
 export async function printPages({ files, onlyCheck, print }: PrintCommand): Promise<number> {
   let failed = 0
   let written = 0

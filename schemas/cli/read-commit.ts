@@ -11,15 +11,15 @@ import type { Page } from '../meta/page.ts'
 
 const run = promisify(execFile)
 
-/** Pages, contracts and renderers of a commit. */
+/** Pages, contracts and renderers as they were in a commit. */
 interface CommitState {
   commit: string
   release: Release
-  /** Reasons for missing contracts or renderers. */
+  /** Reasons why contracts or renderers are missing. */
   problems: readonly string[]
 }
 
-/** Resolves a name to a commit; undefined if there is none. */
+/** Returns the commit that a name refers to; undefined if there is none. */
 export async function commitOf(root: string, ref: string): Promise<string | undefined> {
   const args = ['-C', root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   return run('git', args).then(
@@ -29,8 +29,9 @@ export async function commitOf(root: string, ref: string): Promise<string | unde
 }
 
 /**
- * Reads pages, contracts and renderer settings of a commit. Files are extracted below `node_modules`, so that
- * the old code resolves its libraries, and deleted afterwards; working tree and index stay unchanged.
+ * Reads the pages, contracts and renderer settings of a commit. Extracts the files to a folder in
+ * `node_modules`, where the old code finds its libraries, and deletes them afterwards. The working tree and
+ * the index don't change.
  */
 export async function readCommit(root: string, commit: string): Promise<CommitState> {
   const cache = join(root, 'node_modules/.cache')

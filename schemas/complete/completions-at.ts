@@ -9,28 +9,28 @@ import { operators } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
 import { type PlaceKind, placeAt, recordTypesOf } from './place-at.ts'
 
-/** A text that can be inserted at a place of a page. */
+/** A text that an editor can insert in a page. */
 export interface Completion {
   kind: 'name' | 'field' | 'function' | 'method' | 'operator' | 'value' | 'permission' | 'dictionary'
-  /** Inserted text. */
+  /** The text to insert. */
   text: string
-  /** Description or result type. */
+  /** Description of the text, or the type of its result. */
   type: string
 }
 
 export interface CompletionPlace {
-  /** JSON Pointer to the expression or rule, which need not exist yet. */
+  /** JSON Pointer to an expression or a rule. The value there may be missing. */
   pointer: string
   kind: PlaceKind
-  /** For an expression, the text before the cursor; for a rule, the selected field. */
+  /** For an expression, the text before the cursor. For a rule, the field that the user has selected. */
   before?: string
 }
 
 export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' | 'permissions'>
 
 /**
- * Lists the completions at a place of a page: names, fields, functions, operators and values, each with its
- * type. Returns an empty list if the place has neither an expression nor a template nor a rule.
+ * Lists the completions at a JSON Pointer of a page: names, fields, functions, operators and values, each
+ * with its type. Returns an empty list if the page has no expression, template or rule there.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)
@@ -118,7 +118,7 @@ const functionsIn = (namespace: string): Completion[] =>
       : [],
   )
 
-/** Returns the result type of a call, before its arguments are known. */
+/** Returns the type of a call's result while the arguments are still unknown. */
 const givenBy = ({ gives, params }: Signature) => describeType(gives(params.map(() => anyType)))
 
 function memberCompletions(holder: string, { scope }: Place): Completion[] {

@@ -6,7 +6,7 @@ import { mainSource, type Owner, sourceOwner } from '../check/parts.ts'
 import type { Place } from '../check/places.ts'
 import type { Page } from '../meta/page.ts'
 
-/** Syntax at a place: a rule, or an expression, which may be inside a template. */
+/** Syntax of the value: a rule, or an expression, which may be part of a template. */
 export type PlaceKind = 'expression' | 'rule'
 
 type Holder = Record<string, unknown>
@@ -17,8 +17,9 @@ const probes: Record<PlaceKind, () => unknown> = {
 }
 
 /**
- * Returns the place at a JSON Pointer, with its scope; undefined if nothing is evaluated there. The value at
- * the pointer may be missing or invalid, so a copy of the page gets a simple expression or rule there.
+ * Returns the expression or rule at a JSON Pointer, with its scope. Returns undefined if the page evaluates
+ * nothing there. The value may be missing or invalid, so the function puts a simple expression or rule there,
+ * in a copy of the page.
  */
 export function placeAt(
   page: Page,
@@ -33,7 +34,7 @@ export function placeAt(
     const places = allPlaces(copy, contracts)
     return places.find((place) => toPointer(place.path) === target)
   } catch {
-    // An incomplete page has no completions.
+    // An incomplete page gets no completions.
     return undefined
   }
 }
@@ -51,8 +52,8 @@ function put(page: unknown, keys: readonly string[], value: unknown): boolean {
 }
 
 /**
- * Returns the record types of the scope's roots, by name. The schemas of their fields contain the dictionary
- * codes.
+ * Returns the record types of the names in the scope, by name. The schemas of their fields contain the
+ * dictionary codes.
  */
 export function recordTypesOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
   const record = sourceOwner(page, mainSource(page), contracts)

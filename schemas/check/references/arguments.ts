@@ -8,7 +8,7 @@ import type { Path } from '../page-text.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { isAssignable } from './expressions.ts'
 
-/** Checks that operations get known arguments and all required ones. */
+/** Checks that operations get all required arguments and no unknown ones. */
 export function checkArguments(context: CheckContext) {
   const { contracts } = context.options
   for (const { name, value, path } of operationSources(context.page)) {
@@ -22,13 +22,14 @@ export function checkArguments(context: CheckContext) {
   }
   checkStepCalls(context)
   for (const { value, path } of submitsOf(context.page)) {
-    // Without `args` the form sends its values, whose fields are checked against the body schema.
+    // Without `args`, the form sends its values. Another check compares their fields with the schema of the
+    // request body.
     const isPage = contracts.operations[value.op]?.gives === 'page'
     if (value.args && !isPage) checkCall({ op: value.op, args: value.args }, path, context)
   }
 }
 
-/** Checks the arguments that the check or the save of a wizard step passes to its operation. */
+/** Checks the arguments that wizard steps pass to the operations of their checks and saves. */
 function checkStepCalls(context: CheckContext) {
   const { shapes, operations } = context.options.contracts
   for (const { use, value, path, sent } of stepCallsOf(context.page)) {
@@ -48,7 +49,7 @@ function checkStepCalls(context: CheckContext) {
 interface Call {
   op: string
   args?: Record<string, unknown>
-  /** Names of the arguments that inputs send. */
+  /** Names of the arguments whose values come from inputs. */
   sent?: readonly string[]
 }
 
@@ -81,8 +82,8 @@ function checkCall({ op, args = {}, sent = [] }: Call, path: Path, context: Chec
 }
 
 /**
- * True if a missing argument is probably misspelt, because the call has an unknown argument. Only the unknown
- * argument is reported.
+ * True if the call has an unknown argument. Then a missing argument is probably misspelt, and only the
+ * unknown argument is reported.
  */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))

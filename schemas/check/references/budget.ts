@@ -9,7 +9,7 @@ const remedies: Partial<Record<CostName, string>> = {
   figures: 'Split the page into two.',
 }
 
-/** Warns of a page with a slow first render. */
+/** Warns of a page whose first render is slow. */
 export function checkBudget({ page, report }: CheckContext) {
   const { ms, parts } = estimateCost(page)
   const [most] = parts

@@ -2,16 +2,16 @@ import { actionsWidth, EXPANDER_WIDTH, SELECTION_WIDTH, widthOf } from '../../co
 import type { ListPage } from '../../meta/page.ts'
 import type { CheckContext } from '../context.ts'
 
-/** Width of the list on a screen of 1440 px, without menu and padding. */
+/** Width in px that a list has on a screen of 1440 px, without the menu and the padding. */
 const AVAILABLE = 1152
 
-/** Texts of the actions column, which are not in the page. */
+/** Texts of the actions column. They are not in the page, because they are the same for all lists. */
 const listTexts: Readonly<Record<string, { title: string; more: string }>> = {
   'en-US': { title: 'Actions', more: 'More' },
   'zh-CN': { title: '操作', more: '更多' },
 }
 
-/** Warns of a list whose default columns don't fit a screen of 1440 px. */
+/** Warns of a list whose default columns are too wide for a screen of 1440 px. */
 export function checkColumnFit({ page, options, report }: CheckContext) {
   if (page.kind !== 'list') return
   for (const language of ['en-US', ...(options.languages ?? ['zh-CN'])]) {

@@ -8,15 +8,20 @@ import { formColumnsOf, formFieldsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { eachComparison } from './fields.ts'
 
-/** A computed value with the values it reads. */
+/** A computed value, and the names of the values that it reads. */
 interface ComputedValue {
   name: string
   reads: readonly string[]
-  /** Path of the value's expression; undefined for an entered value, which depends on no other value. */
+  /**
+   * Path of the value's expression. It is undefined for a value that the user enters, which depends on no
+   * other value.
+   */
   path: Path | undefined
 }
 
-/** Reports values that depend on each other. The message lists the values of the cycle. */
+/**
+ * Reports values that depend on themselves through other values. The message lists the values of the cycle.
+ */
 export function checkCycles(context: CheckContext) {
   const { page, options } = context
   const ofForm = formFieldsOf(page, options.contracts).map(({ value, path, within }): ComputedValue => {
@@ -39,7 +44,7 @@ export function checkCycles(context: CheckContext) {
 interface Naming {
   path: Path
   name: string
-  /** First name of a reference to the value, as in `values.tax` or `row.tax`. */
+  /** The first name in a reference to the value: `values` in `values.tax`, `row` in `row.tax`. */
   root: 'values' | 'row'
   hiding: readonly string[]
 }
@@ -74,7 +79,8 @@ function readsOfWhen(when: When | undefined): readonly string[] {
 }
 
 /**
- * Maximum length of a chain of computed values. A much longer chain would overflow the browser's call stack.
+ * Maximum number of computed values in a chain, where each reads the next. A much longer chain would overflow
+ * the browser's call stack.
  */
 const MAX_CHAIN = 100
 
@@ -92,7 +98,7 @@ function report(all: readonly ComputedValue[], context: CheckContext) {
   if (told.size === 0) reportChains(all, context)
 }
 
-/** Reports the first value beyond the maximum chain length. */
+/** Reports the first value whose chain exceeds the maximum length. */
 function reportChains(all: readonly ComputedValue[], context: CheckContext) {
   const byName = new Map(all.map((one) => [one.name, one]))
   const depths = new Map<string, number>()
@@ -100,7 +106,8 @@ function reportChains(all: readonly ComputedValue[], context: CheckContext) {
     const known = depths.get(name)
     if (known !== undefined) return known
     const reads = byName.get(name)?.reads ?? []
-    // Values whose `visible` conditions read each other form a cycle. The depth 0 ends the recursion there.
+    // Values whose `visible` conditions read each other form a cycle. Depth 0 stops the recursion at such a
+    // value.
     depths.set(name, 0)
     const depth = 1 + Math.max(0, ...reads.map(depthOf))
     depths.set(name, depth)
@@ -113,7 +120,7 @@ function reportChains(all: readonly ComputedValue[], context: CheckContext) {
   context.report({ code: 'E247', path: tooDeep.path, message, hint })
 }
 
-/** Returns the shortest path from a value back to itself. */
+/** Returns the shortest path on which a value depends on itself. */
 function findCycle(start: ComputedValue, all: readonly ComputedValue[]): readonly string[] | undefined {
   const readsByName = new Map(all.map(({ name, reads }) => [name, reads]))
   const seen = new Set<string>()
@@ -135,7 +142,10 @@ function isNew(name: string, seen: Set<string>): boolean {
   return true
 }
 
-/** Lists the paths that an expression reads: `values.address.city` reads `address` and `address.city`. */
+/**
+ * Lists the paths that an expression reads. For example, `values.address.city` reads `address` and
+ * `address.city`.
+ */
 function readsOf(node: ExprNode, root: string): readonly string[] {
   const path = pathOf(node, root)
   const own = path?.map((_, index) => path.slice(0, index + 1).join('.')) ?? []

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import { chartBlocksOf, chartFieldsOf, listBlocksOf } from '../dashboard-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Checks fields of charts and lists on dashboards, and their dictionaries. */
+/** Checks the fields and dictionaries of charts and lists on a dashboard. */
 export function checkDashboard(context: CheckContext) {
   for (const part of chartBlocksOf(context.page)) {
     const fields = chartFieldsOf(part)
@@ -24,7 +24,7 @@ interface NamedField {
   path: Path
 }
 
-/** Checks fields against the row type, if the contract declares it. */
+/** Checks that the fields belong to the type of the rows, if the contract declares this type. */
 function checkRows({ typeAt, report }: CheckContext, block: Path, fields: readonly NamedField[]) {
   const at = [...block, 'value', '$expr']
   const type = typeAt(at)

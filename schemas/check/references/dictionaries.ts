@@ -3,7 +3,7 @@ import type { Path } from '../page-text.ts'
 import { renderersOf } from '../renderer-parts.ts'
 import { eachComparison } from './fields.ts'
 
-/** Checks that dictionaries exist and rules use their values. */
+/** Checks that the dictionaries exist and that rules compare only with their values. */
 export function checkDictionaries(context: CheckContext) {
   const { page, options, report, places } = context
   const { dictionaries } = options

@@ -3,7 +3,10 @@ import { regionsOf } from '../composite-parts.ts'
 import type { CheckContext } from '../context.ts'
 import { embeddedPagesOf } from '../detail-parts.ts'
 
-/** Checks that a page doesn't contain itself, and that pages aren't nested too deeply. */
+/**
+ * Checks that a page doesn't contain itself, directly or through other pages, and that pages aren't nested
+ * too deeply.
+ */
 export function checkEmbeddedPages({ page, options, report }: CheckContext) {
   const { pages } = options
   if (!pages) return
@@ -20,7 +23,7 @@ export function checkEmbeddedPages({ page, options, report }: CheckContext) {
   }
 }
 
-/** Returns the first path of embedded pages that has a cycle or is too long. */
+/** Returns the first path through embedded pages that has a cycle or is too long. */
 function findFault(
   way: readonly string[],
   embedsOf: (id: string) => readonly string[],

@@ -1,7 +1,7 @@
 import { ROW_ACCESS_PAGE } from '../../row-access-page.ts'
 import type { CheckContext } from '../context.ts'
 
-/** Warns of a page that no menu item and no other page opens. */
+/** Warns of a page that users can't reach, because no menu item and no other page opens it. */
 export function checkEntries({ page, options, report }: CheckContext) {
   const { menuPages, pages = {} } = options
   if (!menuPages || page.id === ROW_ACCESS_PAGE || menuPages.includes(page.id)) return

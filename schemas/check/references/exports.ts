@@ -1,7 +1,7 @@
 import type { CheckContext } from '../context.ts'
 import { operationSources } from '../parts.ts'
 
-/** Checks that the server can export the rows of a list with an export. */
+/** If a list has an export, checks that the server can export its rows. */
 export function checkExports({ page, options, report }: CheckContext) {
   const { exportable } = options
   if (page.kind !== 'list' || !page.list.export || !exportable) return

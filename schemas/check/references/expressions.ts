@@ -10,7 +10,7 @@ const codes: Record<ExprProblem['kind'], DiagnosticCode> = {
   money: 'E244',
 }
 
-/** Checks syntax, names and result type of expressions. */
+/** Checks the syntax, the names and the result types of expressions. */
 export function checkExpressions({ places, report }: CheckContext) {
   for (const inspected of places) {
     const { place, reports } = inspected
@@ -36,7 +36,7 @@ export function checkExpressions({ places, report }: CheckContext) {
 const snippet = ({ place }: InspectedPlace, start: number, { range }: ExprProblem) =>
   'source' in place ? place.source.slice(start + range.start, start + range.end) || place.source : ''
 
-/** True if a value of one type is accepted where another type is expected. */
+/** True if a value of the type `type` is accepted where the type `needed` is expected. */
 export function isAssignable(type: ExprType, needed: ExprType): boolean {
   if (isUnknownOrNull(type) || isUnknownOrNull(needed) || type.kind === needed.kind) return true
   return isNumeric(type) && isNumeric(needed) && (type.kind !== 'double' || needed.kind === 'double')

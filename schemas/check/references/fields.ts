@@ -17,7 +17,7 @@ import {
   stepsOf,
 } from '../parts.ts'
 
-/** Checks that fields belong to their models; expressions have their own check. */
+/** Checks that fields belong to their models. Another check covers expressions. */
 export function checkFields(context: CheckContext) {
   const { page, options } = context
   const { contracts } = options
@@ -46,7 +46,7 @@ export function checkFields(context: CheckContext) {
   }
 }
 
-/** True if a column is computed, so that its field need not exist in the model. */
+/** True if a column is computed. The model needs no field for such a column. */
 const isComputed = (column: Column & Partial<ListColumn>) => column.compute !== undefined
 
 const needField =
@@ -79,7 +79,7 @@ function checkTable(context: CheckContext, main: Owner | undefined) {
     need(main, tree.whole.parentField, ['list', 'table', 'tree', 'whole', 'parentField'])
 }
 
-/** Checks the targets of set-value steps: fields of the form or the search. */
+/** Checks the targets of set-value steps: they must be fields of the form, or fields of the search form. */
 function checkSetValues({ page, options, report }: CheckContext) {
   const typed = Object.keys(formValues(page, options.contracts)?.fields ?? {})
   const known = [...typed, ...searchFieldsOf(page).flatMap(({ value }) => [value.field, value.id])]
@@ -93,7 +93,7 @@ function checkSetValues({ page, options, report }: CheckContext) {
   }
 }
 
-/** Calls a function with each comparison of a rule and its path. */
+/** Calls a function with each comparison of a rule, and with the path of the comparison. */
 export function eachComparison(
   condition: Condition,
   path: Path,

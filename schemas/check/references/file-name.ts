@@ -8,7 +8,7 @@ export const pageFile = (id: string): string => `${id.split('/').map(kebab).join
 /** Returns the file name of a fragment: `shared/audit.fragment.json` for `shared/Audit`. */
 export const fragmentFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.fragment.json`
 
-/** True if a path ends with a file name, or if the path is unknown. */
+/** True if the path ends with the file name, or if the path is unknown. */
 export const isFile = (path: string | undefined, name: string): boolean =>
   path === undefined || `/${path.replaceAll('\\', '/')}`.endsWith(`/${name}`)
 

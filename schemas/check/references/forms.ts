@@ -16,7 +16,10 @@ import type { Path } from '../page-text.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
 import { checkCycles } from './cycles.ts'
 
-/** Checks forms and wizards: known fields, safe patterns, rules, cycles. */
+/**
+ * Checks forms and wizards: that fields are known, that patterns are safe, that rules have inputs, and that
+ * values have no cycles.
+ */
 export function checkForms(context: CheckContext) {
   const body = bodyOf(context.page)
   if (!body) return
@@ -71,7 +74,7 @@ function checkFormFields(context: CheckContext) {
   }
 }
 
-/** Checks that a nested sub-table has a field of its own in its row. */
+/** Checks that a nested sub-table uses a field of its row that no other node of the row uses. */
 function checkNestedFields({ page, options, report }: CheckContext) {
   for (const { value, path } of formArraysOf(page, options.contracts)) {
     const used = new Set(value.columns.map(({ field }) => field))
@@ -83,9 +86,7 @@ function checkNestedFields({ page, options, report }: CheckContext) {
   }
 }
 
-/**
- * Checks that the page has an input for each field of a form rule, since the rule's message appears there.
- */
+/** Checks that the page has an input for each field of a form rule. The input shows the rule's message. */
 function checkRuleFields({ page, options, report }: CheckContext) {
   const known = formNodesOf(page, options.contracts).flatMap(({ value }) =>
     'field' in value ? [value.field] : value.node === 'custom' ? (value.fields ?? []) : [],
@@ -123,7 +124,7 @@ function checkTitled({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks the version field of a submit; it must belong to the loaded record. */
+/** Checks that the version field of a submit belongs to the loaded record. */
 function checkConflict({ page, options, report }: CheckContext) {
   if (page.kind !== 'form' || !page.form.conflict) return
   const { versionField } = page.form.conflict
@@ -142,7 +143,7 @@ function checkConflict({ page, options, report }: CheckContext) {
   report({ code: 'E201', path, message, written: versionField, known: Object.keys(owner.fields) })
 }
 
-/** Checks that a wizard that edits records has the parameter, the record and the version of the record. */
+/** If a wizard edits records, checks its parameter, its loaded record and the record's version field. */
 function checkEdit({ page, options, report }: CheckContext) {
   if (page.kind !== 'wizard' || !page.wizard.edit) return
   const { param, versionField } = page.wizard.edit

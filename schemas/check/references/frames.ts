@@ -8,14 +8,14 @@ import { detailFramesOf } from '../detail-parts.ts'
 import { formNodesOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Checks that frames have a fixed https origin, which the operator has configured. */
+/** Checks that each frame has a fixed https origin that the operator has configured. */
 export function checkFrames(context: CheckContext) {
   const { options, report } = context
   for (const { url, path } of framesOf(context)) {
     const fixed = fixedPart(url)
     const address = parseFrameAddress(fixed)
     const at = isTemplate(url) ? [...path, '$text'] : path
-    // An expression directly after the host would be a part of the host.
+    // An expression directly after the host would become a part of the host name.
     if (!address || (isTemplate(url) && !/^https:\/\/[^/?#]+[/?#]/i.test(fixed))) {
       const message = `A frame starts with https:// and a fixed host, without user name and password: ${fixed}`
       report({ code: 'E248', path: at, message })
@@ -26,7 +26,7 @@ export function checkFrames(context: CheckContext) {
   }
 }
 
-/** Returns the text of an address before its first expression. */
+/** Returns the text of an address up to its first expression. */
 function fixedPart(url: Text): string {
   if (!isTemplate(url)) return url
   const [first] = splitTemplate(url.$text).parts

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import { type Path, toPointer } from '../page-text.ts'
 import { actionPlaces, actionsOf, mainSource, stepsOf } from '../parts.ts'
 
-/** Checks that ids are unique, and that referenced actions and data sources exist. */
+/** Checks that ids are unique, and that the actions and data sources to which the page refers exist. */
 export function checkIds(context: CheckContext) {
   checkUnique(context)
   checkActions(context)

@@ -1,7 +1,7 @@
 import { importableOperations } from '../../contracts/imports.gen.ts'
 import type { CheckContext } from '../context.ts'
 
-/** Checks that an import calls an importable operation. */
+/** Checks that the operation of an import can import records. */
 export function checkImports({ page, options, report }: CheckContext) {
   if (page.kind !== 'list' || !page.list.import) return
   const { op } = page.list.import

@@ -5,7 +5,7 @@ import { editsOf, listColumnsOf } from '../list-parts.ts'
 import { mainSource, type Owner, sourceOwner } from '../parts.ts'
 import { ROW_ARGUMENTS } from './submits.ts'
 
-/** Checks computed columns, groups and totals of columns, and editable cells. */
+/** Checks the computed columns, the groups and totals of columns, and the editable cells of a list. */
 export function checkListCells(context: CheckContext) {
   checkComputed(context)
   checkGroups(context)
@@ -13,10 +13,13 @@ export function checkListCells(context: CheckContext) {
   checkEdits(context)
 }
 
-/** Settings that need a field of the server. */
+/** Settings that need a field that the server returns. */
 const OF_FIELDS = ['sort', 'total', 'edit', 'mask'] as const
 
-/** Checks that a computed column has a name of its own and no setting that needs a field of the server. */
+/**
+ * Checks that a computed column has a name that no field has, and no setting that needs a field of the
+ * server.
+ */
 function checkComputed({ page, options, report }: CheckContext) {
   const owner = sourceOwner(page, mainSource(page), options.contracts)
   for (const { value, path } of listColumnsOf(page)) {
@@ -37,7 +40,7 @@ function checkComputed({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that the groups of columns exist. */
+/** Checks that the groups that columns name exist. */
 function checkGroups({ page, report }: CheckContext) {
   const known = page.kind === 'list' ? (page.list.columnGroups ?? []).map(({ id }) => id) : []
   for (const { value, path } of listColumnsOf(page)) {
@@ -47,7 +50,7 @@ function checkGroups({ page, report }: CheckContext) {
   }
 }
 
-/** Checks that the server has totals for the column. */
+/** Checks that the server returns totals for the columns that show totals. */
 function checkTotals({ page, options, report }: CheckContext) {
   const { contracts } = options
   const owner = sourceOwner(page, mainSource(page), contracts)
@@ -63,14 +66,14 @@ function checkTotals({ page, options, report }: CheckContext) {
   }
 }
 
-/** True if users who edit a cell may see a mask instead of its value. */
+/** True if a user who may edit the cell possibly sees a mask instead of the value. */
 function showsMask({ cell, mask, field }: ListColumn, edit: CellEdit, owner: Owner | undefined): boolean {
   const schema = owner && Object.hasOwn(owner.fields, field) ? owner.fields[field] : undefined
   const ofModel = schema && maskOf(schema)
   return cell === 'Masked' || mask !== undefined || (ofModel ? ofModel.reveal !== edit.requires : false)
 }
 
-/** Checks that editable cells are not masked and have a suitable operation. */
+/** Checks that editable cells are not masked, and that their operation can change a single record. */
 function checkEdits({ page, options, report }: CheckContext) {
   const { operations, shapes } = options.contracts
   const owner = sourceOwner(page, mainSource(page), options.contracts)

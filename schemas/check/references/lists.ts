@@ -6,7 +6,7 @@ import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import { columnsOf, mainSource, type Owner, type Part, searchFieldsOf, sourceOwner } from '../parts.ts'
 
-/** Checks that the server supports the sort and filters of a list. */
+/** Checks that the server can sort and filter a list as the page declares. */
 export function checkLists(context: CheckContext) {
   const { page, options } = context
   const owner = sourceOwner(page, mainSource(page), options.contracts)

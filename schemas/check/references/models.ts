@@ -2,7 +2,7 @@ import type { CheckContext } from '../context.ts'
 import type { CheckOptions } from '../options.ts'
 import { operationSources, rowSourcesOf } from '../parts.ts'
 
-/** Checks that models exist and match their operations. */
+/** Checks that the models that data sources name exist, and that the operations return these models. */
 export function checkModels({ page, options, report }: CheckContext) {
   const { models } = options.contracts
   for (const { value, path } of [...operationSources(page), ...rowSourcesOf(page)]) {

@@ -4,7 +4,7 @@ import { stepCallsOf, submitsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
-/** Checks that operations exist and return the required kind of result. */
+/** Checks that operations exist and return the kind of result that the page requires. */
 export function checkOperations(context: CheckContext) {
   checkSources(context)
   checkRowSources(context)
@@ -20,7 +20,10 @@ export function checkOperations(context: CheckContext) {
   }
 }
 
-/** Checks that the check of a wizard step returns no page of records, and that the save of a step writes. */
+/**
+ * Checks the operations of wizard steps. Neither the check nor the save of a step may return a page of
+ * records, and a save must write.
+ */
 function checkStepCalls(context: CheckContext) {
   for (const { use, value, path } of stepCallsOf(context.page)) {
     const at = [...path, 'op']
@@ -57,7 +60,9 @@ function checkSources(context: CheckContext) {
   }
 }
 
-/** Checks that a data source only reads, because it is called without an action of the user. */
+/**
+ * Checks that the operation of a data source only reads, because the page calls it without a user's action.
+ */
 function checkReadOnly(
   operation: Endpoint | undefined,
   { op, path }: { op: string; path: Path },
@@ -68,7 +73,7 @@ function checkReadOnly(
   report({ code: 'E203', path, message })
 }
 
-/** Checks that row sources return the required kind of result: one record, or several rows. */
+/** Checks that row sources return the required kind of result: one record or a page of records. */
 function checkRowSources(context: CheckContext) {
   for (const { value, gives, path } of rowSourcesOf(context.page)) {
     const at = [...path, 'op']
@@ -80,7 +85,7 @@ function checkRowSources(context: CheckContext) {
   }
 }
 
-/** Checks that a form doesn't submit to an operation that returns a page of records. */
+/** Checks that no form submits to an operation that returns a page of records. */
 function checkSubmit(context: CheckContext) {
   for (const submit of submitsOf(context.page)) {
     const { op } = submit.value

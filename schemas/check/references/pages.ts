@@ -13,28 +13,28 @@ import type { PageSummary } from '../pages-index.ts'
 import { stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
-/** Cells that can link to a page. */
+/** Cells that can contain a link to a page. */
 const LINK_CELLS = ['Link', 'Money']
 
 /** A link to another page. */
 interface PageLink {
   page: string
   path: Path
-  /** Names of the parameters that the link passes; `at` is their path. */
+  /** Names of the parameters that the link passes. `at` is the path of these parameters. */
   parameters: readonly string[]
   /** Value of the parameter `mode`. */
   mode?: unknown
   at: Path
   /**
-   * True if the link opens an address, which can also prefill the search form of a list; a drawer gets only
-   * parameters.
+   * True if the link opens an address. An address can also fill the search form of a list, but a drawer gets
+   * only parameters.
    */
   isAddress: boolean
-  /** True if users pick or select rows of the target, which must be a list. */
+  /** True if users pick or select rows of the linked page, which must therefore be a list. */
   isList?: boolean
 }
 
-/** Checks that linked pages exist and have the passed parameters. */
+/** Checks that linked pages exist and that they have the parameters that the links pass. */
 export function checkPages(context: CheckContext) {
   const { page, options, report } = context
   const { pages } = options
@@ -74,8 +74,8 @@ function checkLink(link: PageLink, target: PageSummary, { report }: CheckContext
 }
 
 /**
- * Returns the parameters that a link can pass. For a form with modes, these are the parameters of the opened
- * mode.
+ * Returns the parameters that a link can pass to a page. If the page is a form with modes, these are the
+ * parameters of the mode that the link opens.
  */
 function targetOf({ mode, parameters }: PageLink, { params, modes, recordParam }: PageSummary) {
   if (!modes) return { params }
@@ -135,7 +135,7 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
   isAddress: true,
 })
 
-/** Returns links to the lists from which fields pick rows. */
+/** Returns the links to the lists in which users pick rows for a field. */
 function pickLinks(props: Record<string, unknown> | undefined, path: Path): PageLink[] {
   const { page, params } = props ?? {}
   if (typeof page !== 'string') return []
@@ -159,7 +159,7 @@ function detailLink(page: Page): PageLink[] {
   return [{ page: page.list.detail.page, path, parameters: ['id'], at: path, isAddress: false }]
 }
 
-/** Returns the link from a report's figures to the list of the counted records. */
+/** Returns the link from a report's figures to the list of the records that they count. */
 function drillLink(page: Page): PageLink[] {
   const drill = page.kind === 'report' ? page.report.drill : undefined
   return drill ? [address(drill, ['report', 'drill'])] : []

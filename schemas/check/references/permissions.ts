@@ -8,8 +8,8 @@ import type { CheckOptions } from '../options.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /**
- * Checks that permission codes exist, and that the permission of each call is required by the page or by the
- * part with the call.
+ * Checks that permission codes exist. Also checks that the permission of each called operation is required by
+ * the page, or by the part of the page that calls it.
  */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)
@@ -41,8 +41,8 @@ function checkCodes({ page, options, places, report }: CheckContext) {
 }
 
 /**
- * True if a permission code is unknown. Another check reports it, so further errors would repeat the
- * cause.
+ * True if a permission code is unknown. Another check reports the code, and further errors would only repeat
+ * it.
  */
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
   permissions !== undefined && !permissions.includes(code)
@@ -60,7 +60,7 @@ function checkCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that each submit, or its page, requires the permission of its operation. */
+/** Checks that each submit, or its page, requires the permission of the operation to which it submits. */
 function checkSubmits({ page, options, report }: CheckContext) {
   for (const { value, path } of submitsOf(page)) {
     const { op, requires } = value
@@ -73,8 +73,8 @@ function checkSubmits({ page, options, report }: CheckContext) {
 }
 
 /**
- * Checks that users who may open a wizard may check its steps, and that users who may submit it may save its
- * steps.
+ * Checks the permissions of wizard steps. Users who may open the wizard must be allowed to check its steps,
+ * and users who may submit it must be allowed to save them.
  */
 function checkStepCalls({ page, options, report }: CheckContext) {
   const submit = bodyOf(page)?.submit?.requires
@@ -87,7 +87,7 @@ function checkStepCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that users who may edit a cell may call the operation that saves its value. */
+/** Checks that users who may edit a cell may also call the operation that saves the cell. */
 function checkEdits({ page, options, report }: CheckContext) {
   for (const { value, path, column } of editsOf(page)) {
     const code = permissionOf(options.contracts.operations[value.op])
@@ -97,7 +97,7 @@ function checkEdits({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that the page requires the permissions of its row sources. */
+/** Checks that the page requires the permissions of the operations that load its rows. */
 function checkRowSources({ page, options, report }: CheckContext) {
   for (const source of rowSourcesOf(page)) {
     const { op } = source.value
@@ -115,8 +115,8 @@ function checkRowSources({ page, options, report }: CheckContext) {
 }
 
 /**
- * Checks that each data source needs no more than the page's permission, or the permission of all blocks that
- * show it.
+ * Checks data sources whose operation needs a permission. The page must require this permission, or all
+ * blocks that show the data source must.
  */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {

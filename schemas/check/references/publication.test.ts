@@ -11,7 +11,7 @@ const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../pages/${name}.page.json`, import.meta.url), 'utf8'))
 const shops: ListPage = read('shopinfo/shop-info-list')
 
-/** Codes of a page's diagnostics with the pointers of their places. */
+/** Returns the codes of a page's diagnostics, with their JSON Pointers. */
 function check(page: Page, more: Partial<CheckOptions> = {}) {
   const found = checkPage(JSON.stringify(page), {
     contracts: { operations, shapes, models },
@@ -24,7 +24,7 @@ function check(page: Page, more: Partial<CheckOptions> = {}) {
 const input = (field: string, more: object = {}) =>
   ({ node: 'field', id: field, field, title: 'Position', component: 'Text', ...more }) as FormNode
 
-/** A form that submits its values as they are. */
+/** Returns a form that submits its values without `args`. */
 const form = (nodes: FormNode[], submit: Partial<Submit> = {}): Page => ({
   format: 1,
   id: 'system/PositionForm',

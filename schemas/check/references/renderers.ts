@@ -8,7 +8,7 @@ import { stepsOf } from '../parts.ts'
 import { type RendererPart, renderersOf } from '../renderer-parts.ts'
 import { formatShapeErrors, type ShapeError, type ShapeFinding } from '../shape-errors.ts'
 
-/** Checks that custom steps exist. */
+/** Checks that the custom steps to which actions refer exist. */
 function checkHandlers({ page, options, report }: CheckContext) {
   const known = Object.keys(options.catalog.actions)
   for (const { value, path } of stepsOf(page)) {
@@ -28,7 +28,9 @@ const WORDS = {
   pages: 'page renderer',
 }
 
-/** Checks that renderers exist, accept their field, and get known settings. */
+/**
+ * Checks that renderers exist, that they accept the type of their field, and that their settings are known.
+ */
 export function checkRenderers(context: CheckContext) {
   checkHandlers(context)
   const { page, options, report } = context
@@ -69,16 +71,13 @@ function checkFit({ registry, name, key, path, shape }: RendererPart, { options,
 const handler = /^on[A-Z]/
 const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
 
-/**
- * True if a setting is rejected for every renderer, because it could run code or change the component
- * itself.
- */
+/** True if no renderer may have the setting, because it could run code or change the component itself. */
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 
 /**
- * True if an error concerns a setting that is an expression. Its value is unknown, so only its key is
- * checked.
+ * True if the error concerns the value of a setting that is an expression. The value is not known before
+ * rendering, so only the key of the setting is checked.
  */
 function isEvaluated({ code, pointer }: ShapeFinding, { mayCompute, props }: RendererPart): boolean {
   if (code === 'E110') return false

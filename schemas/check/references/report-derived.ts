@@ -10,7 +10,10 @@ import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { aggregatesOf, derivedOf, dimensionsOf, measureTypes } from '../report-parts.ts'
 
-/** Checks that the database can derive a measure from the measures that it names. */
+/**
+ * Checks the measures that are derived from other measures, such as a share or a running total: the database
+ * must be able to compute them.
+ */
 export function checkDerived(context: CheckContext) {
   const { page, options, report } = context
   const aggregates = aggregatesOf(page).map(({ value }) => value)
@@ -39,7 +42,7 @@ const operandsOf = (measure: DerivedMeasure, path: Path): [id: string, path: Pat
   ...(isRatio(measure) ? [[measure.to, [...path, 'to']] as [string, Path]] : []),
 ]
 
-/** Functions whose values for groups add up to the value for all rows. */
+/** Functions whose value for all rows is the sum of their values for groups of rows. */
 const ADDITIVE = new Set<AggregateMeasure['fn']>(['sum', 'count'])
 
 function operandProblem({ fn }: DerivedMeasure, operand: AggregateMeasure): string | undefined {
@@ -47,7 +50,7 @@ function operandProblem({ fn }: DerivedMeasure, operand: AggregateMeasure): stri
   return `"${fn}" requires a sum or a count, but "${operand.id}" is "${operand.fn}".`
 }
 
-/** Time buckets that don't consist of whole weeks. */
+/** Time buckets that don't begin and end with whole weeks. */
 const LONGER_THAN_WEEKS = new Set<Bucket | undefined>(['month', 'quarter', 'year'])
 
 function timeProblem(measure: DerivedMeasure, times: readonly ReportDimension[]): string | undefined {

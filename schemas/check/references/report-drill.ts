@@ -2,8 +2,8 @@ import type { CheckContext } from '../context.ts'
 import { dimensionsOf, filtersOf, reportIn } from '../report-parts.ts'
 
 /**
- * Warns about dimensions and filters that the search of the drill-down doesn't set. Figures that depend on
- * them have no link, because the link would open other records than the figure counts.
+ * Warns if the drill-down sets no search value for a dimension or a filter. Then figures have no link,
+ * because the list would show other records than the figure counts.
  */
 export function checkDrill({ page, report }: CheckContext) {
   const drill = reportIn(page)?.drill

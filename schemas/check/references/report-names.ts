@@ -12,7 +12,7 @@ import {
   reportIn,
 } from '../report-parts.ts'
 
-/** Checks references to dimensions, measures and filters of the report. */
+/** Checks that the dimensions, measures and filters to which a report refers exist. */
 export function checkReportNames(context: CheckContext) {
   const body = reportIn(context.page)
   if (!body) return
@@ -44,7 +44,7 @@ const chartNames = ({ page }: CheckContext): Named[] =>
     ...(series === undefined ? [] : [{ kind: 'dimension' as const, id: series, path: [...path, 'series'] }]),
   ])
 
-/** References in the top groups, the sort and the drill-down. */
+/** Lists the names that the top groups, the sort and the drill-down of a report contain. */
 const otherNames = ({ dimensions, sort = [], drill }: Report): Named[] => [
   ...dimensions.flatMap(({ top }, index): Named[] =>
     top ? [{ kind: 'aggregate', id: top.by, path: ['report', 'dimensions', index, 'top', 'by'] }] : [],
@@ -93,7 +93,9 @@ function needName({ page, report }: CheckContext): Need {
   }
 }
 
-/** Checks that a report on records with date or time filters requires a date range. */
+/**
+ * Checks that a report requires a date range, if the lists of its model can be filtered by a date or a time.
+ */
 function checkRange({ page, options, report }: CheckContext, need: Need) {
   const body = reportIn(page)
   if (!body) return

@@ -19,7 +19,7 @@ import { checkDrill } from './report-drill.ts'
 import { checkReportNames } from './report-names.ts'
 import { checkReportRules } from './report-rules.ts'
 
-/** Checks that a report reads only permitted fields, sums compatible units, and has a budget. */
+/** Checks that a report reads only permitted fields, adds only values of the same unit, and has a budget. */
 export function checkReports(context: CheckContext) {
   const { page, options, report } = context
   const source = reportIn(page)?.source
@@ -69,7 +69,7 @@ function checkJoins(context: CheckContext) {
   }
 }
 
-/** Checks that fields belong to the model or to joined models. */
+/** Checks that fields belong to the report's model or to a joined record. */
 function checkFields(context: CheckContext) {
   const { page, options, report } = context
   const known = Object.keys(reportFields(page, options.contracts) ?? {})
@@ -89,7 +89,7 @@ function checkFields(context: CheckContext) {
   for (const { value, path } of aggregatesOf(page)) need(value.field, [...path, 'field'])
 }
 
-/** Checks that filters are filters of the model's lists. */
+/** Checks that the report's filters are filters that the model's lists have. */
 function checkFilters(context: CheckContext) {
   const model = modelOf(context)
   const filters = model?.list?.filters ?? {}
@@ -146,7 +146,7 @@ function functionProblem({ fn, field }: AggregateMeasure, shape: TSchema | undef
   return `"${fn}" requires a number, but "${field}" is not one.`
 }
 
-/** Checks that a report requires a permission to view it. */
+/** Checks that viewing a report requires a permission. */
 function checkView({ page, report }: CheckContext) {
   if (page.requires?.view !== undefined) return
   const message = 'A report must require a permission to view it.'

@@ -6,7 +6,7 @@ import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, sourceOwner } from '../parts.ts'
 
-/** Checks the columns that cards, a calendar and a board of a list name. */
+/** Checks the columns that the cards, the calendar and the board of a list refer to. */
 export function checkRowsViews(context: CheckContext) {
   const { page } = context
   if (page.kind !== 'list') return
@@ -50,7 +50,7 @@ function checkNames({ table, calendar, board, columns }: List, { report }: Check
 const CALENDAR_DATE: Path = ['list', 'calendar', 'date']
 const BOARD_COLUMN: Path = ['list', 'board', 'by']
 
-/** Checks that the column of a calendar is a date that the list can filter by a range. */
+/** Checks that the date of a calendar is a date of the model, and that the list can filter it by a range. */
 function checkCalendarDate(column: ListColumn, context: CheckContext) {
   const { page, options, report } = context
   const shape = sourceOwner(page, mainSource(page), options.contracts)?.fields[column.field]
@@ -61,7 +61,10 @@ function checkCalendarDate(column: ListColumn, context: CheckContext) {
   } else checkFilter(column, 'between', CALENDAR_DATE, context)
 }
 
-/** Checks that the column of a board has a dictionary, and that the list can filter by one of its values. */
+/**
+ * Checks that the column of a board has a dictionary, and that the list can filter by a single value of the
+ * column.
+ */
 function checkBoardColumn(column: ListColumn, context: CheckContext) {
   if (column.compute || column.cell !== 'Dict') {
     const message = `"${column.field}" has no Dict cell, so it can't arrange a board.`

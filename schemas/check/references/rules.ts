@@ -21,7 +21,10 @@ const WITHOUT_VALUE: ReadonlySet<Op> = new Set<Op>(['empty', 'notEmpty', 'me', '
 const OF_TEXT: ReadonlySet<Op> = new Set<Op>(['like', 'starts', 'within', 'me', 'myDept'])
 const OF_LIST: ReadonlySet<Op> = new Set<Op>(['in', 'nin', 'between'])
 
-/** Checks that the values of rules suit their operators and fields. Otherwise a rule would never match. */
+/**
+ * Checks that the values in rules suit their operators and fields. A rule with an unsuitable value would
+ * never match.
+ */
 export function checkRules(context: CheckContext) {
   for (const { place } of context.places) {
     if (place.kind !== 'rule') continue
@@ -64,11 +67,14 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
   }
 }
 
-/** True if a value can be compared with a field: its type is assignable, or both are numbers. */
+/**
+ * True if a rule can compare a value of the type `type` with a field: the types are assignable, or both are
+ * numbers.
+ */
 const fits = (type: ExprType, field: ExprType) =>
   isAssignable(type, field) || (isNumeric(type) && isNumeric(field))
 
-/** True if an operator doesn't apply to the field's type. */
+/** True if the operator can't compare values of the field's type. */
 export const isUnsupportedOperator = (op: Op, field: ExprType) =>
   OF_TEXT.has(op) && !isUnknownOrNull(field) && field.kind !== 'string'
 

@@ -3,7 +3,7 @@ import type { CheckContext } from '../context.ts'
 import type { Path } from '../page-text.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
-/** Checks settings with `x-refers`, which name an operation or a field. */
+/** Checks settings whose schema has the keyword `x-refers`. Such a setting names an operation or a field. */
 export function checkSettings(context: CheckContext) {
   const { page, options } = context
   for (const { registry, name, props, path } of renderersOf(page, options.contracts)) {
@@ -25,7 +25,9 @@ interface Marked {
 }
 
 interface Referring {
-  /** An operation of the contract, or a field of its records. */
+  /**
+   * `operation`: an operation of the contract. `field`: a field of the records that this operation returns.
+   */
   kind: 'operation' | 'field'
   value: string
   path: Path
@@ -54,7 +56,7 @@ interface Shape {
   items?: TSchema
 }
 
-/** Returns the fields of a record, or of a list's records; undefined if unknown. */
+/** Returns the fields of a record, or of the records in a list; undefined if they are unknown. */
 function recordOf(shape: TSchema | undefined): Record<string, TSchema> | undefined {
   const { properties, items } = (shape ?? {}) as Shape
   return items ? (items as Shape).properties : properties

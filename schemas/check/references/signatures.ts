@@ -8,10 +8,13 @@ interface Taken {
   required?: string[]
 }
 
-/** Argument with the approval token, which isn't part of the approved content. */
+/**
+ * Name of the argument with the approval token. The token isn't part of the content that the second user
+ * approves.
+ */
 const SIGNATURE = 'signature'
 
-/** Checks that an approval covers all arguments of an operation that requires it. */
+/** Checks that the page shows the approver all arguments of an operation that needs approval. */
 export function checkSignatures(context: CheckContext) {
   for (const { name, props, path } of renderersOf(context.page, context.options.contracts)) {
     const { operation, content } = props ?? {}

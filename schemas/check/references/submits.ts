@@ -14,7 +14,7 @@ import {
 import { editsOf } from '../list-parts.ts'
 import type { Path } from '../page-text.ts'
 
-/** Checks that calls with arguments from inputs always have their required arguments. */
+/** Checks that submits and edited cells always send the required arguments of their operations. */
 export function checkSubmits(context: CheckContext) {
   checkForm(context)
   checkEdits(context)
@@ -33,7 +33,10 @@ function checkForm(context: CheckContext) {
   }
 }
 
-/** Names that a form submits without `args`; undefined if another check reports a misspelt field. */
+/**
+ * Names of the values that a form without `args` submits. Undefined if a field is misspelt, because another
+ * check reports this.
+ */
 function submittedNames({ page, options }: CheckContext): Set<string> | undefined {
   const { conflict } = page.kind === 'form' ? page.form : {}
   const nodes = formNodesOf(page, options.contracts)
@@ -51,7 +54,10 @@ function requiredBy(op: string, { options }: CheckContext): readonly string[] {
   return (args as TSchema & { required?: string[] }).required ?? []
 }
 
-/** Returns the name of the input that gives an argument its value, or undefined for a computed argument. */
+/**
+ * Returns the name of the input whose value is passed as the argument. Returns undefined if the argument is
+ * computed in another way.
+ */
 function fieldOf(args: Values, name: string): string | undefined {
   const value = args[name]
   return isExpression(value) ? /^values\.(\w+)$/.exec(value.$expr)?.[1] : undefined
@@ -63,7 +69,10 @@ interface SubmittedInput {
   field: string | undefined
 }
 
-/** Warns of a required argument whose only input can be hidden, since hidden inputs aren't submitted. */
+/**
+ * Warns if a condition can hide the only input of a required argument, because hidden inputs aren't
+ * submitted.
+ */
 function checkInput({ op, name, field }: SubmittedInput, { page, options, report }: CheckContext) {
   const nodes = formNodesOf(page, options.contracts)
   const inputs = nodes.filter(({ value, within }) => {
@@ -80,7 +89,7 @@ function checkInput({ op, name, field }: SubmittedInput, { page, options, report
   report({ code: 'W308', path: hidden, part: 'key', message })
 }
 
-/** Path of the condition that shows the input or a node around it. */
+/** Path of the condition that can hide the input, or that can hide a node around it. */
 function conditionAt({ path }: FormPart, nodes: readonly FormPart[]): Path | undefined {
   const holder = nodes.find(
     (node) => 'visible' in node.value && node.value.visible !== undefined && isInside(path, node.path),
@@ -97,10 +106,10 @@ function stepCondition(path: Path, page: CheckContext['page']): Path | undefined
 
 const isInside = (path: Path, around: Path) => around.every((part, index) => path[index] === part)
 
-/** Arguments that an edited cell submits besides its value. */
+/** Arguments that every edited cell submits in addition to its value. */
 export const ROW_ARGUMENTS: readonly string[] = ['id', 'version']
 
-/** Checks that an edited cell submits all required arguments of its operation. */
+/** Checks that an edited cell submits all arguments that its operation requires. */
 function checkEdits(context: CheckContext) {
   for (const { value, path, column } of editsOf(context.page)) {
     for (const name of requiredBy(value.op, context)) {

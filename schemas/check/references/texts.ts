@@ -13,7 +13,7 @@ interface FoundText {
   path: Path
 }
 
-/** Checks that texts are translated, translations are used, and visible nodes have titles. */
+/** Checks that texts have translations, that translations are used, and that visible nodes have titles. */
 export function checkTexts(context: CheckContext) {
   const texts = textsOf(context)
   const sources = new Set(texts.map(({ text }) => text))
@@ -52,7 +52,7 @@ interface Missing {
 
 /**
  * Reports each missing translation once. If an unused translation has a similar English text, the hint names
- * this text, and the translation isn't reported as unused.
+ * this text, and the unused translation isn't reported separately.
  */
 function reportMissing({ language, wanted, known, orphans }: Missing, { report }: CheckContext) {
   for (const { text, path } of wanted) {
@@ -66,7 +66,9 @@ function reportMissing({ language, wanted, known, orphans }: Missing, { report }
   }
 }
 
-/** True if a text has letters to translate. A template of values alone has none. */
+/**
+ * True if a text contains letters to translate. A template that consists only of expressions contains none.
+ */
 function hasWords(text: string, path: Path): boolean {
   if (path.at(-1) !== '$text') return true
   const { parts, unclosed } = splitTemplate(text)
@@ -91,7 +93,7 @@ function checkTranslation(source: string, translation: string, path: Path, { rep
   }
 }
 
-/** Keys whose strings and templates are displayed. */
+/** Keys whose strings and templates users see. */
 const shown = new Set([
   'title',
   'label',
@@ -109,7 +111,7 @@ const shown = new Set([
   'message',
   'fileName',
 ])
-/** Keys whose values are arbitrary data, in which strings aren't displayed texts. */
+/** Keys whose values are arbitrary data. Users don't see the strings in them. */
 const opaque = new Set([
   ...freeDataKeys,
   'enabledWhen',
@@ -135,7 +137,10 @@ interface Shape {
   items?: TSchema
 }
 
-/** Lists the texts in settings, including nested ones such as option labels. */
+/**
+ * Lists the texts that users see in the settings of a renderer, including texts in nested settings, such as
+ * the labels of options.
+ */
 function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundText[] {
   if (typeof value === 'string') return isFreeText(shape) ? [{ text: value, path }] : []
   if (typeof value !== 'object' || value === null) return []
@@ -147,7 +152,10 @@ function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundT
   )
 }
 
-/** True if a string setting is a displayed text. A setting with a pattern or an enum is a name. */
+/**
+ * True if users see the value of a string setting. A setting whose schema has a pattern or an enum contains a
+ * name instead.
+ */
 function isFreeText(shape: TSchema | undefined): boolean {
   const {
     type,
@@ -157,10 +165,10 @@ function isFreeText(shape: TSchema | undefined): boolean {
   return type === 'string' && pattern === undefined && words === undefined
 }
 
-/** Parts of a list whose `filters` are values by search field. */
+/** Settings of a list in which `filters` contains the values of search fields. */
 const filtering = new Set<Path[number] | undefined>(['views', 'quick'])
 
-/** Parts of a list that name columns by their ids, also under `title`. */
+/** Settings of a list that contain ids of columns. Their key `title` is also such an id. */
 const namesOfColumns = new Set(['/list/table/cards', '/list/calendar', '/list/board'])
 
 function collect(value: unknown, path: Path): FoundText[] {
@@ -174,12 +182,16 @@ function collect(value: unknown, path: Path): FoundText[] {
   })
 }
 
-/** True if the value of a key has no displayed texts. `path` leads to the object with the key. */
+/**
+ * True if the value of a key contains no texts that users see. `path` is the path of the object that has the
+ * key.
+ */
 function hasNoTexts(key: string, path: Path): boolean {
-  // At the top level, `x` contains extensions, which aren't texts. Below that, `x` is a chart's axis.
+  // At the top level, `x` contains extensions, which aren't texts. At other levels, `x` is the axis of a
+  // chart.
   if (opaque.has(key) && (key !== 'x' || path.length === 0)) return true
-  // The keys of the `filters` of a view or quick filter are ids of search fields, so they are skipped. Such
-  // an id may equal a key of displayed texts.
+  // In views and quick filters, the keys of `filters` are ids of search fields. They are skipped, because
+  // such an id may be the same as a key for texts, such as `title`.
   return (key === 'filters' && filtering.has(path[1])) || namesOfColumns.has(toPointer([...path, key]))
 }
 

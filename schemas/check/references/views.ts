@@ -5,7 +5,7 @@ import { searchFieldsOf } from '../parts.ts'
 
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
-/** Checks that views and quick filters refer to search fields, columns and sorts of their list. */
+/** Checks that views and quick filters refer to existing search fields, columns and sorts of their list. */
 export function checkViews(context: CheckContext) {
   const { page, report } = context
   const columns = listColumnsOf(page).map(({ value }) => value)

@@ -11,7 +11,7 @@ const shopForm = expandFragments(
   readFragments(join(import.meta.dirname, '../../fragments')),
 ) as WizardPage
 
-/** Errors of the shop wizard with other settings. */
+/** Returns the errors of the shop wizard with changed settings. */
 function errorsOf(wizard: Partial<WizardPage['wizard']>) {
   const page = { ...shopForm, wizard: { ...shopForm.wizard, ...wizard } }
   return checkPage(JSON.stringify(page), { contracts: { operations, shapes, models }, catalog }).map(

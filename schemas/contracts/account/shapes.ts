@@ -7,7 +7,7 @@ import { Count, Day, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 const Sex = Nullable(Type.Integer({ title: 'Sex', description: '1 male, 2 female.', minimum: 1, maximum: 2 }))
 const AvatarPath = Nullable(Str('Avatar', 255))
 
-/** Profile fields that users may edit; null clears a field. */
+/** Fields of the profile that users may edit. Null clears a field. */
 const editable = {
   realname: Type.String({ title: 'Name', minLength: 1, maxLength: 100 }),
   sex: Sex,
@@ -17,7 +17,7 @@ const editable = {
   avatar: AvatarPath,
 }
 
-/** The caller's profile. The phone is masked. `version` changes with every edit. */
+/** The caller's profile. The phone number is masked. `version` increases with every edit. */
 export const Profile = Type.Object({
   ...editable,
   username: Str('User name', 100),
@@ -33,7 +33,7 @@ export type Profile = Static<typeof Profile>
 export const SaveProfileBody = strictObject({ ...editable, version: Str('Version', 64) })
 export type SaveProfileBody = Static<typeof SaveProfileBody>
 
-/** A login session of the caller. With its id, a client can only end the session. */
+/** A login session of the caller. The id can only be used to end the session, not to sign in. */
 export const AccountSession = Type.Object({
   id: Id('Id'),
   ip: Nullable(Str('IP address', 64)),
@@ -44,7 +44,7 @@ export const AccountSession = Type.Object({
 })
 export type AccountSession = Static<typeof AccountSession>
 
-/** A login, failed login or logout of the caller; a logout has no login method. */
+/** A login, a failed login or a logout of the caller. A logout has no login method. */
 export const LoginRecord = Type.Object({
   id: Id('Id'),
   time: Time('Time'),

@@ -5,7 +5,10 @@ const list = 'system:userAgent:list'
 const add = 'system:userAgent:add'
 const edit = 'system:userAgent:edit'
 
-/** Delegations: agents that act for other users. Paths under /sys belong to the JeecgBoot contract. */
+/**
+ * Delegations: users act as agents for other users. Paths that start with /sys belong to the JeecgBoot
+ * contract.
+ */
 export const agentEndpoints = defineEndpoints({
   ...crudEndpoints('agent', { path: '/sys/sysUserAgent', list, add, edit }),
   'agent.byUser': get.record('/sys/sysUserAgent/queryByUserName', list),

@@ -5,7 +5,7 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /**
- * A delegation from a user to an agent. Without a start time it is already active, without an end time it
+ * A delegation from a user to an agent. Without a start time it applies immediately. Without an end time it
  * never ends.
  */
 export const UserAgent = Type.Object({
@@ -58,7 +58,10 @@ const State = Type.Optional(
 )
 const period = { startTime: When('From'), endTime: When('Until'), status: State }
 
-/** Editable fields of a delegation. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a delegation. JeecgBoot clients send complete records; the server ignores the other
+ * keys.
+ */
 export const NewUserAgent = Type.Object({
   userName: Type.String({ title: 'User', minLength: 1, maxLength: 100 }),
   agentUserName: Type.String({ title: 'Agent', minLength: 1, maxLength: 100 }),
@@ -91,7 +94,7 @@ const Standing = Type.Object({
   startTime: Nullable(Time('From')),
   endTime: Nullable(Time('Until')),
 })
-/** The caller's agent, and the users for whom the caller is the agent, now or in future. */
+/** The caller's agent, and the users for whom the caller is the agent, now or in the future. */
 export const MyAgents = Type.Object({
   agent: Nullable(Standing),
   standsInFor: Type.Array(Standing),

@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const agentTitles = {
   Agent: '代理人',
   "Agent's name": '代理人姓名',

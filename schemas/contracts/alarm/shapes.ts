@@ -36,11 +36,11 @@ export const alarmRecordModel = defineModel({ name: 'AlarmRecord', title: 'Alarm
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** An alarm's id and version; a stale version answers 409. */
+/** Id and version of an alarm. A request with a stale version answers 409. */
 export const AlarmRef = strictObject({ id: Id('Alarm'), version: Version })
 export type AlarmRef = Static<typeof AlarmRef>
 
-/** Resolves an alarm; the reason tells how. */
+/** Resolves an alarm. The reason tells how the user resolved it. */
 export const ResolveAlarm = strictObject({
   ...AlarmRef.properties,
   reason: Reason('Remark'),

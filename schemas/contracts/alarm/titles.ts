@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const alarmTitles = {
   'Acknowledged at': '确认时间',
   'Acknowledged by': '确认人',

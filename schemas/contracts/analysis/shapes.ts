@@ -3,14 +3,14 @@ import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 
-/** Today's value so far, with the values at the same time yesterday and a week ago. */
+/** A value of today up to now, and the values at the same time yesterday and a week ago. */
 const Compared = <Shape extends TSchema>(shape: Shape) =>
   Type.Object({ value: shape, yesterday: shape, lastWeek: shape })
 
-/** Time range of the counted trades, both ends included. */
+/** Time range of the trades that the figures include. Both ends are included. */
 const counted = { beginTime: Time('From'), endTime: Time('Until') }
 
-/** Today's figures so far: successful payments, refunds, net fees, payment success rate. */
+/** Figures of today up to now: successful payments, refunds, net fees and the success rate of payments. */
 export const TodayFigures = Type.Object({
   asOf: Time('As of'),
   ...counted,
@@ -24,7 +24,7 @@ export type TodayFigures = Static<typeof TodayFigures>
 
 const sums = { amountFen: Fen('Amount'), count: Count('Payments') }
 
-/** Trade figures of one day. Today's figures count only the trades so far. */
+/** Trade figures of one day. The figures of today include only the trades up to now. */
 export const DayFigures = Type.Object({
   day: Day('Day'),
   ...sums,
@@ -47,14 +47,14 @@ export const ShopFigures = Type.Object({
 })
 export type ShopFigures = Static<typeof ShopFigures>
 
-/** Trade figures of one region's shops. */
+/** Trade figures of the shops in one region. */
 export const RegionFigures = Type.Object({
   regionCode: Nullable(Str('Region', 12)),
   ...sums,
 })
 export type RegionFigures = Static<typeof RegionFigures>
 
-/** Number of days up to and including today, and the channel of the counted trades. */
+/** Number of days up to and including today, and the payment channel of the trades. */
 const lastDays = {
   days: Type.Optional(Type.Integer({ title: 'Days', minimum: 1, maximum: 90, default: 30 })),
   channelCode: Type.Optional(DictValue('Channel', 'pay_channel_code')),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
 import { noArgs } from '../scalars.ts'
 
-/** Features of this server that the login page needs before a user signs in. */
+/** Features of this server that the login page must know before a user signs in. */
 export const Capabilities = Type.Object({
   name: Type.Literal('gaiwan'),
   version: Type.String(),

@@ -3,14 +3,14 @@ import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Nullable } from '../scalars.ts'
 
-/** Makes the missing bills of all settlement dates up to this one. */
+/** Generates the missing bills of all settlement dates up to and including `settleDate`. */
 export const GenerateBills = strictObject({
   settleDate: Day('Settlement date'),
   channelCode: Type.Optional(Nullable(DictValue('Channel', 'pay_channel_code'))),
 })
 export type GenerateBills = Static<typeof GenerateBills>
 
-/** Settlement dates of channels whose bills a run completed. */
+/** Settlement dates for which the run completed the bills, with their channels. */
 export const GeneratedBills = Type.Object({
   bills: Count('Bills'),
   days: Type.Array(

@@ -1,7 +1,7 @@
 import { defineImports } from '../import-columns.ts'
 import { ADJUST_REASON } from './shapes.ts'
 
-/** Columns of an import of adjustments. */
+/** Columns of a file from which users import adjustments. */
 export const billImports = defineImports({
   'bill.adjust': [
     {

@@ -151,7 +151,7 @@ export const settleBillDetailModel = defineModel(
   SettleBillDetail,
 )
 
-/** A bill's id and version; a stale version answers 409. */
+/** Id and version of a bill. A request with a stale version answers 409. */
 export const BillRef = strictObject({ id: Id('Bill'), version: Version })
 export type BillRef = Static<typeof BillRef>
 
@@ -161,7 +161,7 @@ export const HoldBill = strictObject({
 })
 export type HoldBill = Static<typeof HoldBill>
 
-/** The state of a bill after an operation. */
+/** The status of a bill after an operation. */
 export const BillChange = Type.Object({
   id: Id('Bill'),
   billNo: Str('Bill number', 32),
@@ -170,7 +170,7 @@ export const BillChange = Type.Object({
 })
 export type BillChange = Static<typeof BillChange>
 
-/** Number and payable amount of the bills in each open state. */
+/** Number and payable amount of the bills to confirm, to release, on hold, and released. */
 export const BillSummary = Type.Object({
   pendingCount: Count('To confirm'),
   pendingFen: Fen('To confirm, payable'),
@@ -183,10 +183,10 @@ export const BillSummary = Type.Object({
 })
 export type BillSummary = Static<typeof BillSummary>
 
-/** Length limits of an adjustment's reason, after trimming. */
+/** Minimum and maximum length of an adjustment's reason, without spaces at its ends. */
 export const ADJUST_REASON = { min: 2, max: 200 } as const
 
-/** Adds a signed amount to a bill; a stale version answers 409. */
+/** Adds a positive or negative amount to a bill. A request with a stale version answers 409. */
 export const AdjustBill = strictObject({
   billId: Id('Bill'),
   amountFen: Fen('Amount', {
@@ -201,7 +201,7 @@ export const AdjustBill = strictObject({
 })
 export type AdjustBill = Static<typeof AdjustBill>
 
-/** A bill's new amount after an adjustment. */
+/** The new amount of a bill after an adjustment. */
 export const AdjustedBill = Type.Object({
   id: Id('Adjustment'),
   billId: Id('Bill'),
@@ -213,7 +213,7 @@ export const AdjustedBill = Type.Object({
 })
 export type AdjustedBill = Static<typeof AdjustedBill>
 
-/** One adjustment of one bill. It never changes; a counter-adjustment reverses it. */
+/** An adjustment of a bill. An adjustment never changes; to undo it, a counter-adjustment is added. */
 export const BillAdjustment = Type.Object({
   id: Id('Id'),
   billId: Id('Bill id'),

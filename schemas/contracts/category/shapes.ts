@@ -38,8 +38,8 @@ const name = NonBlank('Category', 100)
 const pid = Maybe(Type.String({ title: 'Above', maxLength: 32 }))
 
 /**
- * Editable fields of a category; the server assigns the code. JeecgBoot clients send whole records; other
- * keys are ignored.
+ * Editable fields of a category; the server assigns the code. JeecgBoot clients send complete records; the
+ * server ignores the other keys.
  */
 export const NewCategory = Type.Object({ name, pid })
 export type NewCategory = Static<typeof NewCategory>

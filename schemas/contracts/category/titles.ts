@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const categoryTitles = {
   Above: '上级分类',
   'Categories below, on every level. Ours': '各级下级分类数',

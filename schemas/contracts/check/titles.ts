@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const checkTitles = {
   'Check rule': '校验规则',
   'Checks as JSON': '校验规则（JSON）',

@@ -52,7 +52,9 @@ export const dataRuleModel = defineModel(
   },
 )
 
-/** Editable fields of a data rule. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a data rule. JeecgBoot clients send complete records; the server ignores the other keys.
+ */
 const editable = {
   ruleName: NonBlank('Rule', 50),
   ruleColumn: Type.String({ title: 'Field', minLength: 1, maxLength: 50 }),

@@ -34,7 +34,10 @@ export const departRoleModel = defineModel(
   },
 )
 
-/** Editable fields of a department role. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a department role. JeecgBoot clients send complete records; the server ignores the other
+ * keys.
+ */
 const editable = {
   roleName: NonBlank('Role', 200),
   roleCode: Code('Role code'),

@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const departRoleTitles = {
   'Department role': '部门角色',
   'Department roles': '部门角色',

@@ -45,7 +45,10 @@ export const departModel = defineModel(
 
 const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
 
-/** Editable fields of a department. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a department. JeecgBoot clients send complete records; the server ignores the other
+ * keys.
+ */
 const editable = {
   departName: NonBlank('Department', 100),
   departNameEn: text('English name', 500),

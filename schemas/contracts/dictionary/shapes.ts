@@ -7,7 +7,10 @@ import { deletedDictModel, dictItemModel, dictModel, dictOrderModel, SysDict } f
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
-/** Editable fields of a dictionary. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a dictionary. JeecgBoot clients send complete records; the server ignores the other
+ * keys.
+ */
 const dict = {
   dictName: NonBlank('Dictionary', 100),
   dictCode: Code,

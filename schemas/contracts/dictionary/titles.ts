@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const dictionaryTitles = {
   Colour: '颜色',
   'Deleted dictionary': '已删除的字典',

@@ -37,7 +37,7 @@ export const FormDraft = Type.Object({
 })
 export type FormDraft = Static<typeof FormDraft>
 
-/** Creates a draft or, with `id`, updates an existing draft; a stale version answers 409. */
+/** Creates a draft or, with `id`, updates an existing draft. A request with a stale version answers 409. */
 export const SaveDraft = strictObject({
   id: Type.Optional(Id('Draft')),
   page: PageId,

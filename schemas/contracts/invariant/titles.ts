@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const invariantTitles = {
   'Checked at': '检查时间',
   'First violations': '违反示例',

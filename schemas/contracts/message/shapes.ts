@@ -50,7 +50,9 @@ export const messageTemplateModel = defineModel(
   },
 )
 
-/** Editable fields of a template. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a template. JeecgBoot clients send complete records; the server ignores the other keys.
+ */
 export const NewMessageTemplate = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),
   templateName: NonBlank('Title', 50),

@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const messageTitles = {
   Attempts: '发送次数',
   'Can be sent again': '可重新发送',

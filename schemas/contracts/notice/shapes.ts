@@ -133,7 +133,7 @@ export const NewAnnouncement = Type.Object({
 })
 export type NewAnnouncement = Static<typeof NewAnnouncement>
 
-/** An edited announcement; with `version`, a stale version answers 409. */
+/** An edited announcement. With `version`, a request with a stale version answers 409. */
 export const EditAnnouncement = Type.Object({
   ...NewAnnouncement.properties,
   id: Id('Id'),

@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const noticeTitles = {
   Announcement: '通告',
   'Announcement with its audience': '通告及推送对象',

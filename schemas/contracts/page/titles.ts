@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const pageTitles = {
   'Draft by': '草稿作者',
   'Draft saved': '草稿保存时间',

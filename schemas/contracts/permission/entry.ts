@@ -82,7 +82,10 @@ const flag = (title: string) =>
     Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()], { title }),
   )
 
-/** Editable fields of a menu or button. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a menu or button. JeecgBoot clients send complete records; the server ignores the other
+ * keys.
+ */
 const editable = {
   name: NonBlank('Name', 100),
   nameEn: text('English name', 100),

@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const permissionTitles = {
   'Access control': '授权状态',
   'Alone in the menu': '单独显示',

@@ -19,7 +19,9 @@ export const positionModel = defineModel({ name: 'SysPosition', title: 'Position
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Editable fields of a position. JeecgBoot clients send whole records; other keys are ignored. */
+/**
+ * Editable fields of a position. JeecgBoot clients send complete records; the server ignores the other keys.
+ */
 export const NewPosition = Type.Object({
   code: Code('Code'),
   name: NonBlank('Position', 100),

@@ -23,7 +23,7 @@ export const roleModel = defineModel({ name: 'SysRole', title: 'Role' }, SysRole
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Editable fields of a role. JeecgBoot clients send whole records; other keys are ignored. */
+/** Editable fields of a role. JeecgBoot clients send complete records; the server ignores the other keys. */
 const editable = {
   roleName: NonBlank('Role', 200),
   roleCode: Code('Role code'),

@@ -7,7 +7,7 @@ export const applicationSections = ['BASICS', 'LOCATION', 'LICENCE', 'ACCOUNT', 
 
 const Section = stringEnum(applicationSections, { title: 'Section' })
 
-/** A shop's id and version; a stale version answers 409. */
+/** A shop's id and version. A request with a stale version answers 409. */
 export const ShopRef = strictObject({ id: Id('Shop'), version: Version })
 export type ShopRef = Static<typeof ShopRef>
 

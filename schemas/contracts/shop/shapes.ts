@@ -132,7 +132,7 @@ export const shopDetailModel = defineModel(
   ShopDetail,
 )
 
-/** Updates a shop's contact; absent fields stay, a stale version answers 409. */
+/** Updates a shop's contact; absent fields stay. A request with a stale version answers 409. */
 export const EditShopContact = strictObject({
   id: Id('Shop'),
   version: Version,

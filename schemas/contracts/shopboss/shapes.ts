@@ -131,7 +131,7 @@ export const mergePreviewModel = defineModel(
   MergePreview,
 )
 
-/** Merges an owner into another one; a stale version answers 409. */
+/** Merges an owner into another one. A request with a stale version answers 409. */
 export const MergeOwners = strictObject({
   ...OwnerPair.properties,
   keepVersion: Version,

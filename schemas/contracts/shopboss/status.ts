@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
-/** An owner's id and version; a stale version answers 409. */
+/** An owner's id and version. A request with a stale version answers 409. */
 export const OwnerRef = strictObject({ id: Id('Owner'), version: Version })
 
 /** Suspends an owner for a reason. */

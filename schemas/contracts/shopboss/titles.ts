@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const shopBossTitles = {
   'ID number': '证件号码',
   'Merged into': '已合并到',

@@ -1,4 +1,4 @@
-/** Chinese texts of the titles that only models of this area have. */
+/** Chinese translations of the titles that only the models of this area use. */
 export const tradeTitles = {
   Bill: '账单',
   'Channel number': '渠道流水号',

@@ -78,7 +78,7 @@ export const userDetailModel = defineModel(
   UserDetail,
 )
 
-/** Editable fields of a user. JeecgBoot clients send whole records; other keys are ignored. */
+/** Editable fields of a user. JeecgBoot clients send complete records; the server ignores the other keys. */
 const editable = {
   username: Type.String({ title: 'User name', minLength: 2, maxLength: 50 }),
   realname: NonBlank('Real name', 100),

@@ -50,7 +50,7 @@ export const SavedView = Type.Object({
 })
 export type SavedView = Static<typeof SavedView>
 
-/** Creates a view or, with `id`, updates an existing view; a stale version answers 409. */
+/** Creates a view or, with `id`, updates an existing view. A request with a stale version answers 409. */
 export const SaveView = strictObject({
   id: Type.Optional(Id('View')),
   version: Type.Optional(Version),
