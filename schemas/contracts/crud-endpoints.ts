@@ -4,17 +4,17 @@ type Verb = 'list' | 'get' | 'add' | 'edit' | 'delete' | 'deleteBatch'
 
 interface Crud {
   path: string
-  /** Base path of the same operations in earlier versions of the JeecgBoot contract. */
+  /** Base path that earlier versions of the JeecgBoot contract use for the same operations. */
   alias?: string
   list: Access
   edit: Access
-  /** Permission to add records; by default the same as `edit`. */
+  /** Permission to add records. The default is the permission to edit. */
   add?: Access
-  /** Permission to delete records; by default the same as `edit`. */
+  /** Permission to delete records. The default is the permission to edit. */
   delete?: Access
 }
 
-/** Declares the six endpoints of the JeecgBoot CRUD convention. */
+/** Declares the six endpoints that a resource has by the JeecgBoot CRUD convention. */
 export function crudEndpoints<Area extends string>(
   area: Area,
   { path, alias, list, edit, add = edit, delete: deletion = edit }: Crud,

@@ -4,8 +4,8 @@ import type { Model } from './model.ts'
 import { byId, byIds, noArgs } from './scalars.ts'
 
 /**
- * Request bodies of create and update. By default, the body of an update has the fields of `add` and the
- * record's id.
+ * Request bodies of create and update. The default body of an update has the fields of `add` and the record's
+ * id.
  */
 interface RequestBodies<Added extends TObject, Edited extends TObject> {
   add: Added
@@ -24,7 +24,7 @@ interface Done<Args extends TObject> {
   result: TNull
 }
 
-/** The six operations of an area by name. */
+/** The schemas of the six CRUD operations of an area, by operation name. */
 type CrudShapes<Area extends string, Added extends TObject, Edited extends TObject> = Record<
   `${Area}.list`,
   OnModel<typeof noArgs>
@@ -52,8 +52,7 @@ function operationsOf<Area extends string, Added extends TObject, Edited extends
 }
 
 /**
- * Schemas of the six operations of the JeecgBoot CRUD convention, for paths of the JeecgBoot contract, which
- * ignore unknown fields.
+ * Schemas of the six CRUD operations, for paths of the JeecgBoot contract. The server ignores unknown fields.
  */
 export const crudShapes = <
   const Area extends string,
@@ -71,7 +70,10 @@ export const crudShapes = <
     many: byIds,
   })
 
-/** Schemas of the six CRUD operations for paths of our own, which reject unknown fields. */
+/**
+ * Schemas of the six CRUD operations, for paths outside the JeecgBoot contract. The server rejects unknown
+ * fields.
+ */
 export const strictCrudShapes = <
   const Area extends string,
   Added extends TObject,

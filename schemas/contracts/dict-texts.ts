@@ -1,6 +1,6 @@
 import Type, { type TObject, type TSchema } from 'typebox'
 
-/** Dictionary codes by field name. */
+/** Dictionary codes, by the name of the field that has the dictionary. */
 export type DictFields = Readonly<Record<string, string>>
 
 const propertiesOf = (shape: TSchema): Record<string, TSchema> =>
@@ -8,13 +8,13 @@ const propertiesOf = (shape: TSchema): Record<string, TSchema> =>
 
 const itemsOf = (shape: TSchema) => (shape as { items?: TSchema }).items
 
-/** Returns the dictionary code of a field, which may be nullable. */
+/** Returns the code of a field's dictionary. The schema of the field may be nullable. */
 function dictOf(field: TSchema): string | undefined {
   const { 'x-dict': code, anyOf = [] } = field as { 'x-dict'?: string; anyOf?: TSchema[] }
   return code ?? anyOf.map(dictOf).find((found) => found !== undefined)
 }
 
-/** Returns the dictionary fields of a record, or of the records of a list. */
+/** Returns the dictionary codes of a record's fields. For a list, returns those of its records. */
 export function dictFieldsOf(result: TSchema): DictFields {
   const fields = Object.entries(propertiesOf(itemsOf(result) ?? result))
   return Object.fromEntries(
@@ -25,7 +25,9 @@ export function dictFieldsOf(result: TSchema): DictFields {
   )
 }
 
-/** Adds `<field>_dictText` to each dictionary field, as JeecgBoot servers do. */
+/**
+ * Adds a field `<field>_dictText` to the schema for each field with a dictionary, as JeecgBoot servers do.
+ */
 export function withDictTexts(result: TSchema, fields: DictFields): TSchema {
   if (Object.keys(fields).length === 0) return result
   const items = itemsOf(result)

@@ -1,40 +1,43 @@
 /**
- * Required permission code, or `signedIn`, `public`, or `signed`: the request of a machine, with a signature
- * instead of a user.
+ * Permission code that the caller needs. `signedIn`: any signed-in user. `public`: everyone. `signed`:
+ * another system, whose request has a signature instead of a user.
  */
 export type Access = 'public' | 'signedIn' | 'signed' | (string & {})
 
 const WITHOUT_CODE: readonly Access[] = ['public', 'signedIn', 'signed']
 
-/** An operation without schemas, small enough for the browser bundle. */
+/** An operation without its schemas. It is small enough for the browser bundle. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below the API base; arguments fill the `:name` segments. */
+  /** Path after the base path of the API. Arguments replace the `:name` segments. */
   path: string
-  /** Paths of the same operation in other versions of the JeecgBoot contract. */
+  /** Paths that other versions of the JeecgBoot contract use for the same operation. */
   aliases?: readonly string[]
   access: Access
-  /** Kind of `result`: a page of records, one record, or any other value. */
+  /** Type of the response's `result`: a page of records, one record, or any other value. */
   gives: 'page' | 'record' | 'value'
-  /** For a list: the operation that returns totals over all pages. */
+  /** For a list: the operation that returns totals over all pages of the list. */
   totals?: string
   /**
-   * False if a list can't have data rules: it uses the rules of other records, as a recycle bin does, or its
-   * records are not in a table.
+   * False if a list can't have data rules. Either it uses the rules of other records, as a recycle bin does,
+   * or its records are not in a table.
    */
   dataRules?: false
-  /** Permission code that the approver needs, for operations that need approval. */
+  /** For operations that need approval: the permission code that the approver needs. */
   countersign?: string
   /**
-   * Operation that does the same for many records with one request, with the same permission. Bulk actions call
-   * it instead of this one.
+   * Operation that does the same for many records in one request. It needs the same permission. Bulk actions
+   * call it instead of this operation.
    */
   many?: string
-  /** True if the operation moves money, so that it requires an Idempotency-Key header. */
+  /** True if the operation moves money. Then its requests need an Idempotency-Key header. */
   idempotent?: boolean
 }
 
-/** Returns the permission code that an operation needs; undefined if it needs none or is unknown. */
+/**
+ * Returns the permission code that an operation needs. Returns undefined if it needs none, or if the
+ * operation is unknown.
+ */
 export const permissionOf = (endpoint: Endpoint | undefined): string | undefined =>
   endpoint && !WITHOUT_CODE.includes(endpoint.access) ? endpoint.access : undefined
 
@@ -51,11 +54,14 @@ const endpointsOf = (method: Method) => ({
   value: endpointOf(method, 'value'),
 })
 
-/** Endpoint builders by method and result: `get.page('/sys/user/list', 'system:user:list')`. */
+/**
+ * Functions that create endpoints, by method and type of result: `get.page('/sys/user/list',
+ * 'system:user:list')`.
+ */
 export const get = endpointsOf('GET')
 export const post = endpointsOf('POST')
 export const put = endpointsOf('PUT')
 export const remove = endpointsOf('DELETE')
 
-/** Declares the endpoints of one area; the keys are operation names. */
+/** Declares the endpoints of one area. The keys are the names of the operations. */
 export const defineEndpoints = <Endpoints extends Record<string, Endpoint>>(endpoints: Endpoints) => endpoints

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 
-/** Response envelope: `{success, message, code, result, timestamp}`. */
+/** Envelope of every response: `{success, message, code, result, timestamp}`. */
 export const Envelope = <Result extends TSchema>(result: Result) =>
   Type.Object({
     success: Type.Boolean(),
@@ -10,7 +10,10 @@ export const Envelope = <Result extends TSchema>(result: Result) =>
     timestamp: Type.Integer({ description: 'Milliseconds since 1970.' }),
   })
 
-/** Error response on paths outside the JeecgBoot contract; `error` is stable, `message` may change. */
+/**
+ * Error response of paths outside the JeecgBoot contract. The code in `error` stays the same, but `message`
+ * may change.
+ */
 export const ErrorResponse = Type.Object({
   success: Type.Literal(false),
   message: Type.String(),
@@ -25,7 +28,10 @@ export const ErrorResponse = Type.Object({
   timestamp: Type.Integer(),
 })
 
-/** A page of records; `next` and `prev` are cursors for rows past 10,000. */
+/**
+ * A page of records. `next` and `prev` are the cursors of the next and previous page, for rows after the
+ * first 10,000.
+ */
 export const PageOf = <Item extends TSchema>(record: Item) =>
   Type.Object({
     records: Type.Array(record),
@@ -41,7 +47,7 @@ export const PageOf = <Item extends TSchema>(record: Item) =>
     ),
   })
 
-/** A page with the two additional fields of JeecgBoot servers. */
+/** A page of records with the two additional fields that JeecgBoot servers return. */
 export const JeecgPageOf = <Item extends TSchema>(record: Item) =>
   Type.Object({
     ...PageOf(record).properties,

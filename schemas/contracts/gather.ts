@@ -1,7 +1,7 @@
 type Module = Readonly<Record<string, unknown>>
 type Modules = Readonly<Record<string, Module>>
 
-/** A value that an area's contract exports. */
+/** A value that a module of an area's contract exports. */
 interface Part {
   path: string
   exported: string
@@ -10,10 +10,12 @@ interface Part {
 
 const NOTICE = '// Written by `npm run contracts`: do not edit.\n'
 
-/** Files that `exports.gen.ts` leaves out, because other code reads their generated lists. */
+/** Matches files that `exports.gen.ts` leaves out, because other generated files list their exports. */
 const LISTED = /[/-](endpoints|imports|dictionaries|check-rules|titles)[.]ts$/
 
-/** Texts of the generated files, by file name. They list the exports of all contract folders. */
+/**
+ * Returns the texts of the generated files, by file name. The files list what all contract folders export.
+ */
 export function gatherContracts(modules: Modules): Record<string, string> {
   const parts = partsOf(modules)
   const named = (file: string, suffix: string) =>
@@ -52,7 +54,7 @@ const partsOf = (modules: Modules): Part[] =>
       Object.entries(module).map(([exported, value]) => ({ path, exported, value })),
     )
 
-/** Throws if two parts declare the same name. */
+/** Throws if two exported values declare the same name. */
 function requireUnique(parts: readonly Part[], namesOf: (value: object) => readonly string[]): void {
   const owners = new Map<string, Part>()
   for (const part of parts) {

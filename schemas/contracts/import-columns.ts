@@ -1,33 +1,33 @@
-/** A text per language. */
+/** A text in each language. */
 interface Titles {
   en: string
   zh: string
 }
 
-/** Cell type: text, or yuan with at most two decimals. */
+/** Type of a column's cells: text, or an amount in yuan with at most two decimals. */
 export type ImportType = 'text' | 'yuan'
 
 /** A column of an import file. */
 export interface ImportColumn {
-  /** Field name. */
+  /** Name of the field that gets the value. */
   name: string
-  /** Column heading in each language; the file may use any of them. */
+  /** Heading of the column in each language. A file may use the heading of any language. */
   titles: Titles
-  /** Alternative headings, such as the headings of other systems. */
+  /** Other headings that a file may use, such as headings of other systems. */
   aliases?: readonly string[]
   type: ImportType
-  /** Dictionary of the column; cells hold its texts in any language, or its values. */
+  /** Code of the column's dictionary. Cells contain the dictionary's values, or its texts in any language. */
   dict?: string
   required: boolean
-  /** Description of the accepted values. */
+  /** Describes which values the column accepts. */
   notes: Titles
-  /** Values of the template's example row, which the import skips. */
+  /** Values of the example row in the template. The import skips this row. */
   examples: Titles
 }
 
 type TextColumn = Pick<ImportColumn, 'titles' | 'notes' | 'examples'> & Partial<ImportColumn>
 
-/** Declares a column of texts, which is optional by default. */
+/** Declares a column of texts. By default, the column is optional. */
 export const textColumn = (name: string, column: TextColumn): ImportColumn => ({
   name,
   type: 'text',
@@ -35,10 +35,10 @@ export const textColumn = (name: string, column: TextColumn): ImportColumn => ({
   ...column,
 })
 
-/** An example that is the same in every language. */
+/** Returns an example value that is the same in every language. */
 export const sameExample = (example: string) => ({ en: example, zh: example })
 
-/** Declares operations that an import may call for each row, with the columns of the file. */
+/** Declares operations that an import can call once per row, with the columns that the file needs. */
 export const defineImports = (
   imports: Readonly<Record<string, readonly ImportColumn[]>>,
 ): Readonly<Record<string, readonly ImportColumn[]>> => imports

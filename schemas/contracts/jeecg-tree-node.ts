@@ -2,12 +2,12 @@ import Type from 'typebox'
 import { strictObject } from '../meta/strict-object.ts'
 import { Nullable } from './scalars.ts'
 
-/** Argument of lists that start at the roots of a tree. */
+/** Argument of lists that show only the roots of a tree by default. */
 export const WholeTree = strictObject({
   whole: Type.Optional(Type.Boolean({ description: 'True: every row of the tree, not only the roots.' })),
 })
 
-/** A tree node for JeecgBoot controls; `leaf` equals `isLeaf`. */
+/** A tree node for the controls of JeecgBoot clients. `leaf` always equals `isLeaf`. */
 export interface JeecgTreeNode {
   key: string
   title: string
@@ -29,7 +29,7 @@ export const JeecgTreeNode = Type.Unsafe<JeecgTreeNode>(
     leaf: Type.Boolean(),
     isLeaf: Type.Boolean(),
     icon: Type.Null(),
-    // The children may have any depth; the schema doesn't describe them.
+    // The schema doesn't describe the children, because they may have any depth.
     children: Type.Unknown(),
   }),
 )

@@ -3,7 +3,7 @@ import { strictObject } from '../meta/strict-object.ts'
 import { MAX_MANY } from './many-limit.ts'
 import { Nullable } from './scalars.ts'
 
-/** Reason for which an operation for many records refused one of them. */
+/** Reason why an operation on many records refused one of the records. */
 export const ManyRefusal = Type.Object(
   {
     error: Type.String({ title: 'Code', description: 'Error code such as BILL_CHANGED.' }),
@@ -13,15 +13,15 @@ export const ManyRefusal = Type.Object(
 )
 export type ManyRefusal = Static<typeof ManyRefusal>
 
-/** What an operation for many records did with one of them: one of the two fields is null. */
+/** Result for one record of an operation on many records. One of the two fields is null. */
 export interface ManyOutcome<Result = unknown> {
   result: Result | null
   refusal: ManyRefusal | null
 }
 
 /**
- * Shapes of an operation that does for many records what another operation does for one. Its results have the
- * order of the items.
+ * Schemas of an operation that does for many records what another operation does for one record. The results
+ * have the same order as the items in the request.
  */
 export const manyShapes = <Args extends TObject, Result extends TSchema>({
   args,

@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox'
 import type { Mask } from '../mask.ts'
 
 /**
- * Mask of a field, and the permission with which callers see the plain value. Without a permission, every
- * caller sees the mask.
+ * Mask of a field. Callers with the permission `reveal` see the plain value. Without `reveal`, all callers
+ * see the mask.
  */
 export interface FieldMask {
   mask: Mask
@@ -18,21 +18,21 @@ interface Keywords {
   properties?: Readonly<Record<string, TSchema>>
 }
 
-/** Adds a mask to the schema of a text, as the keywords `x-mask` and `x-reveal`. */
+/** Adds the mask of a text to its schema, as the keywords `x-mask` and `x-reveal`. */
 export const withMask = <Shape extends TSchema>(
   mask: Mask,
   schema: Shape,
   { reveal }: Pick<FieldMask, 'reveal'> = {},
 ): Shape => ({ ...schema, 'x-mask': mask, ...(reveal !== undefined && { 'x-reveal': reveal }) })
 
-/** Returns the mask of a schema's texts, also of a nullable schema. */
+/** Returns the mask that a schema declares. The schema may be nullable. */
 export function maskOf(schema: TSchema): FieldMask | undefined {
   const { 'x-mask': mask, 'x-reveal': reveal, anyOf } = schema as Keywords
   if (mask === undefined) return anyOf?.map(maskOf).find((each) => each !== undefined)
   return { mask, ...(reveal !== undefined && { reveal }) }
 }
 
-/** Lists the masks of a schema and of the schemas inside it. */
+/** Lists the masks that a schema and its nested schemas declare. */
 export function masksIn(schema: TSchema): FieldMask[] {
   const mask = maskOf(schema)
   if (mask) return [mask]

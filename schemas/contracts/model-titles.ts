@@ -2,9 +2,9 @@ import type { TSchema } from 'typebox'
 import type { Model } from './model.ts'
 import { chineseTitles } from './titles.gen.ts'
 
-/** A field of a model, of a record inside the model, or of a related record. */
+/** A field of a model, of a record inside the model, or of a related record that reports can read. */
 export interface TitledField {
-  /** Path of the field, such as `items.feeFen`. */
+  /** Path of the field inside the model, such as `items.feeFen`. */
   path: string
   title: string | undefined
   schema: TSchema
@@ -26,7 +26,9 @@ function fieldsIn(schema: TSchema, prefix: string): TitledField[] {
   return [...own, ...[...(items ? [items] : []), ...anyOf].flatMap((part) => fieldsIn(part, prefix))]
 }
 
-/** Lists the fields of a model, of the records inside it, and of the relations that reports join. */
+/**
+ * Lists the fields of a model, of the records inside it, and of the related records that reports can join.
+ */
 export function titledFields({ shape, report }: Model): TitledField[] {
   const joined = Object.entries(report?.relations ?? {})
   return [...fieldsIn(shape, ''), ...joined.flatMap(([name, fields]) => fieldsIn(fields, name))]
@@ -34,7 +36,7 @@ export function titledFields({ shape, report }: Model): TitledField[] {
 
 const shared: Readonly<Record<string, string>> = chineseTitles
 
-/** Chinese texts of a model's titles, by English title. */
+/** Returns the Chinese texts of a model's titles. The keys are the English titles. */
 export function modelTitles(model: Model): Record<string, string> {
   const titles = [model.title, ...titledFields(model).flatMap(({ title }) => title ?? [])]
   const texts = titles.flatMap((title) => {

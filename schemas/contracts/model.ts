@@ -1,49 +1,49 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Operator } from '../meta/condition.ts'
 
-/** Sortable and filterable fields of a list. A query with any other field answers 400. */
+/** Fields by which a list can be sorted and filtered. A query with any other field answers 400. */
 export interface ListAbility<Field extends string> {
   sortable: readonly Field[]
   filters: Partial<Record<Field, readonly Operator[]>>
   /**
-   * Filters that accept only the declared operators. Wildcards on masked or hidden values would let a caller
-   * guess them.
+   * Fields whose filters accept only the declared operators. With wildcards, a caller could guess masked or
+   * hidden values.
    */
   fixed?: readonly Field[]
-  /** Numeric fields with totals over all pages; never a masked field. */
+  /** Numeric fields for which the server returns totals over all pages. Masked fields have no totals. */
   totals?: readonly Field[]
-  /** Default sort. */
+  /** Sort of a list if the query names none. */
   defaultSort: { field: Field; order: 'asc' | 'desc' }
 }
 
-/** Fields that reports may read; other fields are rejected. */
+/** Fields that reports may read. A report that reads another field is rejected. */
 export interface ReportAbility<Field extends string> {
-  /** Fields of the model that reports may group by, count and sum. */
+  /** Fields of the model by which reports may group, and which they may count and sum. */
   fields: readonly Field[]
   /** Fields of related records, by the name of the relation. */
   relations: Readonly<Record<string, TObject>>
 }
 
-/** Another kind of record that a record refers to. */
+/** A reference from one record type to another. */
 export interface Relation<Field extends string = string> {
-  /** Model of the other record. */
+  /** Name of the other record's model. */
   model: string
-  /** Field with the id of the other record. */
+  /** Field that contains the id of the other record. */
   field: Field
 }
 
-/** A kind of record: its name in pages, its schema, and its list and report capabilities. */
+/** A record type: its name in pages, its schema, and what its lists and reports can do. */
 export interface Model<Shape extends TObject = TObject> {
   name: string
-  /** English title of one record. */
+  /** English title for a single record. */
   title: string
   /**
-   * Chinese texts of a model that is made at run time, by English title. The texts of other models are in
-   * `titles.ts`.
+   * Chinese texts of a model that is created at run time. The keys are the English titles. The texts of other
+   * models are in `titles.ts`.
    */
   chinese?: Readonly<Record<string, string>>
   shape: Shape
-  /** Records that a record refers to, by the name of the relation. */
+  /** References to other records, by the name of the relation. */
   relations?: Readonly<Record<string, Relation>>
   list?: ListAbility<string>
   report?: ReportAbility<string>
@@ -51,14 +51,14 @@ export interface Model<Shape extends TObject = TObject> {
 
 type FieldOf<Shape extends TObject> = Extract<keyof Static<Shape>, string>
 
-/** Name, titles and relations of a model. */
+/** Name, title and relations of a model. */
 interface ModelHead<Field extends string> {
   name: string
   title: string
   relations?: Readonly<Record<string, Relation<Field>>>
 }
 
-/** Declares a kind of record, with its list and report capabilities. */
+/** Declares a record type and what its lists and reports can do. */
 export function defineModel<Shape extends TObject>(
   head: ModelHead<FieldOf<Shape>>,
   shape: Shape,
@@ -73,18 +73,18 @@ export function defineModel<Shape extends TObject>(
   }
 }
 
-/** Argument and result schemas of an operation, as its area declares them. */
+/** Argument and result schemas of an operation, in the form in which its area declares them. */
 export type OperationContract = { args: TObject } & (
   | { result: TSchema; model?: Model }
-  /** The result is one record of the model, or a page of them. */
+  /** The result is one record of this model, or a page of its records. */
   | { model: Model }
 )
 
 /** Argument and result schemas of an operation. */
 export interface OperationShapes {
-  /** Arguments; for a list, without its filters. */
+  /** Schema of the arguments. For a list, its filters are not included. */
   args: TObject
   result: TSchema
-  /** Model of the records in the result, by name. */
+  /** Name of the model of the records in the result. */
   model?: string
 }

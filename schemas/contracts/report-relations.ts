@@ -7,7 +7,7 @@ const Shop = Type.Object({
   shopName: Str('Shop'),
 })
 
-/** The channel; its translated name comes from the dictionary of channel codes. */
+/** The payment channel. Its name in the caller's language comes from the dictionary of channel codes. */
 const Channel = Type.Object({ channelName: Str('Channel', 100) })
 
 const Department = Type.Object({
@@ -15,5 +15,5 @@ const Department = Type.Object({
   departName: Str('Department', 100),
 })
 
-/** Relations that reports about records of a shop and a channel can join. */
+/** Relations that a report can join, if its records belong to a shop and a channel. */
 export const shopAndChannel = { shop: Shop, 'shop.department': Department, channel: Channel }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { NonBlank } from './scalars.ts'
 
-/** Editable fields that check rules and fill rules share. */
+/** Editable fields that both check rules and fill rules have. */
 export const ruleFields = {
   ruleName: NonBlank('Rule', 100),
   ruleCode: Type.String({
@@ -12,10 +12,10 @@ export const ruleFields = {
   }),
 }
 
-/** Result of a rule's test run, with a message in the caller's language. */
+/** Result of a test of a rule. The message is in the caller's language. */
 export const RuleTestResult = Type.Object({
   passed: Type.Boolean(),
-  /** True if the test passed with a suspicious result, such as a data rule that matches no row. */
+  /** True if the test passed but its result is suspicious, such as a data rule that matches no row. */
   doubtful: Type.Optional(Type.Boolean()),
   message: Type.String(),
 })

@@ -1,8 +1,8 @@
 import type { Titles } from './shipped-dictionary.ts'
 
 /**
- * Part of a check rule. `digits` is `*` to check the whole value, or the number of characters to check after
- * the previous part.
+ * A part of a check rule. If `digits` is `*`, it checks the whole value. If `digits` is a number, it checks
+ * this number of characters, starting after the characters of the previous part.
  */
 interface ShippedRulePart {
   digits: string
@@ -10,7 +10,7 @@ interface ShippedRulePart {
   message: Titles
 }
 
-/** Shipped check rule; forms refer to its code. */
+/** A check rule that the product contains. Forms refer to its code. */
 export interface ShippedCheckRule {
   code: string
   name: Titles
@@ -18,5 +18,5 @@ export interface ShippedCheckRule {
   parts: readonly ShippedRulePart[]
 }
 
-/** Declares the check rules of an area, which an installation has from its first start. */
+/** Declares the check rules of an area. A new installation contains them. */
 export const defineCheckRules = (rules: readonly ShippedCheckRule[]): readonly ShippedCheckRule[] => rules

@@ -1,18 +1,18 @@
-/** Text in each supported language. */
+/** A text in each supported language. */
 export interface Titles {
   en: string
   zh: string
 }
 
-/** Item of a shipped dictionary. */
+/** An item of a dictionary that the product contains. */
 export interface ShippedItem<Value extends string = string> {
   value: Value
   text: Titles
-  /** Preset color of antd's Tag. */
+  /** Name of a preset color of antd's Tag. */
   color?: string
 }
 
-/** Shipped dictionary, with its items in display order. */
+/** A dictionary that the product contains. Its items are in display order. */
 export interface ShippedDictionary {
   code: string
   name: Titles
@@ -34,8 +34,8 @@ export const item = <Value extends string>(
 })
 
 /**
- * Declares the dictionaries of an area, which an installation has from its first start. Their type keeps codes
- * and values, so that `DictionaryValue` finds them.
+ * Declares the dictionaries of an area. A new installation contains them. The type contains their codes and
+ * values, so that `DictionaryValue` can use them.
  */
 export const defineDictionaries = <const Dictionaries extends readonly ShippedDictionary[]>(
   dictionaries: Dictionaries,

@@ -261,7 +261,7 @@ export const billAdjustmentModel = defineModel(
   },
 )
 
-/** Maximum number of events in a bill's history; older ones are left out. */
+/** Maximum number of events that the history of a bill contains. Older events are left out. */
 export const MAX_BILL_EVENTS = 200
 
 /** An event in the history of a bill, with its time and user. */

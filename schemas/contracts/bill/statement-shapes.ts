@@ -7,7 +7,7 @@ import { Count, Day, DictValue, Fen, Id, Nullable, Str, Time } from '../scalars.
 /** Maximum number of days of a statement. */
 export const MAX_STATEMENT_DAYS = 366
 
-/** Shop and settlement dates of a statement, of one channel or of all channels. */
+/** Query for the statement of a shop: the shop, the settlement dates, and optionally one channel. */
 export const ShopStatementQuery = strictObject({
   shopId: Id('Shop'),
   from: Day('First day'),
@@ -16,13 +16,15 @@ export const ShopStatementQuery = strictObject({
 })
 export type ShopStatementQuery = Static<typeof ShopStatementQuery>
 
-/** Parameters with which a figure's rows are found in other lists. */
+/** Parameters that a link passes to another list, so that the list shows the rows behind a figure. */
 const target = {
   shopId: Id('Shop id'),
   period: Type.String({ title: 'Period', description: 'First and last settlement date, with a comma.' }),
 }
 
-/** Settlement dates with which the bills behind a debt are found. */
+/**
+ * Settlement dates that a link passes to the list of bills, so that the list shows the bills behind a debt.
+ */
 const debtTarget = {
   periodBefore: Type.String({
     title: 'Dates before the period',
@@ -47,11 +49,13 @@ const terms = {
   payableFen: Fen('Payable'),
 }
 
-/** Amounts of a bill, or sums of them. */
+/** Amounts of a single bill, or sums of the amounts of several bills. */
 export const StatementTerms = Type.Object(terms)
 export type StatementTerms = Static<typeof StatementTerms>
 
-/** Unpaid amount before and after the period, and debts of the shop that no bill has taken over. */
+/**
+ * Unpaid amounts before and after the period, and the shop's debts that are not yet carried over to a bill.
+ */
 const balance = {
   openingUnpaidFen: Fen('Unpaid before the period'),
   paidFen: Fen('Paid in the period'),
@@ -60,7 +64,7 @@ const balance = {
   closingDebtFen: Fen('Debt at the end'),
 }
 
-/** Sums of one channel in a statement. */
+/** Sums over the bills of one channel in a statement. */
 export const StatementChannel = Type.Object({
   id: Id('Id'),
   ...target,
@@ -84,7 +88,7 @@ export const StatementBill = Type.Object({
 })
 export type StatementBill = Static<typeof StatementBill>
 
-/** Amounts that a shop was owed and paid in a period. */
+/** Amounts that the shop was owed and amounts that it was paid, in one period. */
 export const ShopStatement = Type.Object({
   ...target,
   ...debtTarget,

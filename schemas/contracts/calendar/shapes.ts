@@ -5,7 +5,7 @@ import { Count, Day, Fen, Nullable, Str } from '../scalars.ts'
 
 const Month = Type.String({ title: 'Month', description: 'YYYY-MM.', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })
 
-/** One day of the settlement calendar, with the amounts due. */
+/** One day of the settlement calendar, with the amounts that are due on this day. */
 export const CalendarDay = Type.Object({
   day: Day('Day'),
   isWorkday: Type.Boolean({ title: 'Workday' }),

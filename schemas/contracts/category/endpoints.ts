@@ -5,7 +5,10 @@ const list = 'system:category:list'
 const edit = 'system:category:edit'
 const signedIn = 'signedIn'
 
-/** Categories, for administration and for form fields. Paths under /sys belong to the JeecgBoot contract. */
+/**
+ * Operations on categories, for administration and for form fields. Paths under /sys belong to the JeecgBoot
+ * contract.
+ */
 export const categoryEndpoints = defineEndpoints({
   ...crudEndpoints('category', { path: '/sys/category', list, edit }),
   'category.list': get.page('/sys/category/rootList', list),

@@ -21,8 +21,8 @@ export const SysCategory = Type.Object({
 export type SysCategory = Static<typeof SysCategory>
 
 /**
- * Without a filter the list returns the root categories. Clients load the children of a category with another
- * call.
+ * Without a filter, the list returns the root categories. Clients load the children of a category with a
+ * separate call.
  */
 export const categoryModel = defineModel(
   { name: 'SysCategory', title: 'Category', relations: { above: { model: 'SysCategory', field: 'pid' } } },
@@ -38,7 +38,7 @@ const name = NonBlank('Category', 100)
 const pid = Maybe(Type.String({ title: 'Above', maxLength: 32 }))
 
 /**
- * Editable fields of a category; the server assigns the code. JeecgBoot clients send complete records; the
+ * Editable fields of a category. The server assigns its code. JeecgBoot clients send complete records; the
  * server ignores the other keys.
  */
 export const NewCategory = Type.Object({ name, pid })

@@ -3,7 +3,7 @@ import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel } from '../model.ts'
 import { auditFields, byId, Day, DictValue, Id, Nullable, noArgs, Ppm, Str, Version } from '../scalars.ts'
 
-/** A shop in a payment channel. */
+/** A shop's account at a payment channel. */
 export const ChannelMerchant = Type.Object({
   id: Id('Id'),
   shopId: Id('Shop id'),
@@ -20,7 +20,7 @@ export const ChannelMerchant = Type.Object({
 })
 export type ChannelMerchant = Static<typeof ChannelMerchant>
 
-/** Model of channel merchants, with the sorts and filters of their list. */
+/** Model of merchants, with the sorts and filters of the merchant list. */
 export const channelMerchantModel = defineModel(
   {
     name: 'ChannelMerchant',

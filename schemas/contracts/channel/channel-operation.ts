@@ -21,7 +21,7 @@ import {
 import { ChannelAnswer } from './channel-request.ts'
 import { payChannelModel } from './pay-channel.ts'
 
-/** An operation at a payment channel. */
+/** An operation that the server requests from a payment channel, such as onboarding. */
 export const ChannelOperation = Type.Object({
   id: Id('Id'),
   requestNo: Str('Request number', 32),
@@ -46,7 +46,7 @@ export const ChannelOperation = Type.Object({
 })
 export type ChannelOperation = Static<typeof ChannelOperation>
 
-/** Model of operations, with the sorts and filters of their list. */
+/** Model of channel operations, with the sorts and filters of their list. */
 export const channelOperationModel = defineModel(
   {
     name: 'ChannelOperation',
@@ -69,7 +69,7 @@ export const channelOperationModel = defineModel(
   },
 )
 
-/** A field of a request or of an answer with its masked value. */
+/** A field of a request or an answer. The value is masked. */
 const MessageField = Type.Object({ name: Str('Name', 100), value: Str('Value', 500) })
 export type MessageField = Static<typeof MessageField>
 
@@ -82,7 +82,7 @@ const TimelineStep = Type.Object({
   time: Time('Time'),
 })
 
-/** An operation with its masked request and answer, and its transitions. */
+/** A channel operation with the masked fields of its request and answer, and with its transitions. */
 export const ChannelOperationDetail = Type.Object({
   ...ChannelOperation.properties,
   request: Type.Array(MessageField, { title: 'Request' }),
@@ -97,14 +97,14 @@ export const channelOperationDetailModel = defineModel(
 
 const OperationRef = strictObject({ id: Id('Id'), version: Version })
 
-/** A merchant whose version the user read, and the approval of a second user. */
+/** The merchant to change, in the version that the user has seen, and the approval token of a second user. */
 const signedChange = {
   merchantId: Id('Merchant id'),
   version: Version,
   signature: Type.Optional(Str('Approval', 100)),
 }
 
-/** A new rate of a merchant. */
+/** Changes the rate of a merchant. */
 export const ChangeRate = strictObject({
   ...signedChange,
   ratePpm: Ppm('Rate', { minimum: 0, maximum: 100_000 }),
@@ -112,7 +112,7 @@ export const ChangeRate = strictObject({
 })
 export type ChangeRate = Static<typeof ChangeRate>
 
-/** A new settlement account of a merchant. */
+/** Changes the settlement account of a merchant. */
 export const ChangeCard = strictObject({
   ...signedChange,
   accountKind: Type.Enum(['CORPORATE', 'PERSONAL'], { title: 'Account type' }),
@@ -126,7 +126,7 @@ export const ChangeCard = strictObject({
 })
 export type ChangeCard = Static<typeof ChangeCard>
 
-/** A merchant whose version the user read. */
+/** A merchant, in the version that the user has seen. */
 const MerchantRef = strictObject({ merchantId: Id('Merchant id'), version: Version })
 
 export const channelOperationShapes = {

@@ -3,7 +3,7 @@ import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { withMask } from '../mask.ts'
 import { Day, Fen, Id, Ppm, Str, Time } from '../scalars.ts'
 
-/** Kinds of operations at a payment channel. */
+/** Types of operations at a payment channel. */
 export const operationKinds = [
   'ONBOARDING',
   'RATE_CHANGE',
@@ -18,7 +18,7 @@ export const operationKinds = [
 export const OperationKind = stringEnum(operationKinds, { title: 'Type' })
 export type OperationKind = Static<typeof OperationKind>
 
-/** A settlement account with its plain numbers, as it is sent to a channel. */
+/** A settlement account with its complete, unmasked numbers, as the server sends it to a channel. */
 export const PlainAccount = strictObject({
   kind: stringEnum(['CORPORATE', 'PERSONAL'], { title: 'Account type' }),
   holder: Type.String({ title: 'Account holder', minLength: 1, maxLength: 100, pattern: '\\S' }),
@@ -29,7 +29,7 @@ export const PlainAccount = strictObject({
 })
 export type PlainAccount = Static<typeof PlainAccount>
 
-/** Parameters of an operation that are stored as they are; they identify no person and no account. */
+/** Parameters of an operation that are stored unchanged, because they identify no person and no account. */
 export const OperationParams = strictObject({
   ratePpm: Type.Optional(Ppm('Rate')),
   effectiveDate: Type.Optional(Day('Effective from')),
@@ -39,7 +39,7 @@ export const OperationParams = strictObject({
 })
 export type OperationParams = Static<typeof OperationParams>
 
-/** Request to a payment channel. `requestNo` is its idempotency key. */
+/** A request to a payment channel. `requestNo` is its idempotency key. */
 export const ChannelRequest = strictObject({
   requestNo: Id('Request number'),
   kind: OperationKind,
@@ -57,7 +57,7 @@ export const ChannelRequest = strictObject({
 })
 export type ChannelRequest = Static<typeof ChannelRequest>
 
-/** Answer of a payment channel to a request. Gateways that don't send `attempt` are supported, too. */
+/** The answer of a payment channel to a request. A gateway may leave out `attempt`. */
 export const ChannelAnswer = Type.Object({
   requestNo: Id('Request number'),
   attempt: Type.Optional(Type.Integer({ title: 'Attempt', minimum: 1 })),
@@ -69,7 +69,7 @@ export const ChannelAnswer = Type.Object({
 })
 export type ChannelAnswer = Static<typeof ChannelAnswer>
 
-/** Line of a channel's statement of a day. */
+/** A line in a channel's statement of one day. */
 export const StatementLine = Type.Object({
   channelTradeNo: Type.String({ title: 'Trade number at the channel', minLength: 1, maxLength: 64 }),
   kind: stringEnum(['PAY', 'REFUND'], { title: 'Type' }),

@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of payment channels. Those that shops need too are in the contract of shops. */
+/** Dictionaries of payment channels. The contract of shops contains the dictionaries that shops also need. */
 export const channelDictionaries = defineDictionaries([
   {
     code: 'pay_channel_adapter',

@@ -1,7 +1,7 @@
 import { crudEndpoints } from '../crud-endpoints.ts'
 import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
-/** Operations on records of payment channels. */
+/** CRUD operations on payment channels. */
 const payChannelEndpoints = crudEndpoints('payChannel', {
   path: '/channel/payChannel',
   list: 'payChannel:list',
@@ -9,7 +9,7 @@ const payChannelEndpoints = crudEndpoints('payChannel', {
   edit: 'payChannel:edit',
 })
 
-/** Operations on payment channels and on the merchants of shops there. */
+/** Operations on payment channels and on the merchants that shops have there. */
 export const channelEndpoints = defineEndpoints({
   ...payChannelEndpoints,
   'payChannel.edit': { ...payChannelEndpoints['payChannel.edit'], countersign: 'payChannel:approve' },

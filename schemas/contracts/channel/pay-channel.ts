@@ -21,14 +21,17 @@ import {
 } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 
-/** Highest rate that a channel may charge, 10 %, as for the merchants of shops. */
+/** The highest rate that a channel may charge, 10 %. The limit for merchants of shops is the same. */
 const MAX_RATE_PPM = 100_000
-/** Largest limit, 1 billion yuan. */
+/** The largest amount that a limit of a channel may have, 1 billion yuan. */
 const MAX_LIMIT_FEN = 100_000_000_000
-/** Longest delay of the sandbox; longer than the time that a submit may take, so that it can time out. */
+/**
+ * The longest delay of the sandbox in ms. It is longer than the time limit of a submit, so that a submit can
+ * time out.
+ */
 const MAX_DELAY_MS = 20_000
 
-/** A payment channel with the settings of its adapter. The secret of its key never leaves the server. */
+/** A payment channel with the settings of its adapter. The secret of its key is never sent to clients. */
 export const PayChannel = Type.Object({
   id: Id('Id'),
   code: DictValue('Channel', 'pay_channel_code'),
@@ -60,7 +63,7 @@ export const PayChannel = Type.Object({
 })
 export type PayChannel = Static<typeof PayChannel>
 
-/** Model of payment channels, with the sorts and filters of their list. */
+/** Model of payment channels, with the sorts and filters of the list of channels. */
 export const payChannelModel = defineModel({ name: 'PayChannel', title: 'Payment channel' }, PayChannel, {
   sortable: ['code', 'createTime'],
   filters: {
@@ -95,15 +98,15 @@ const settings = {
   secret: Maybe(Type.String({ title: 'Secret', minLength: 32, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' })),
 }
 
-/** A new channel. Only the settings of its adapter are read. */
+/** A new channel. The server reads only the settings that the chosen adapter uses. */
 export const NewPayChannel = strictObject({
   code: Type.String({ title: 'Code', pattern: '^[a-z][a-z0-9_-]{1,31}$' }),
   ...settings,
 })
 export type NewPayChannel = Static<typeof NewPayChannel>
 /**
- * A changed channel; an empty secret keeps the stored one. Another adapter, URL, key or secret needs the approval
- * of a second user.
+ * A changed channel. An empty secret leaves the stored secret unchanged. A second user must approve a change
+ * of the adapter, URL, key or secret.
  */
 export const EditPayChannel = strictObject({
   id: Id('Id'),

@@ -1,6 +1,6 @@
 import { defineCheckRules } from '../shipped-check-rule.ts'
 
-/** Check rules for codes of any area. */
+/** Check rules for codes, which all areas can use. */
 export const sharedCheckRules = defineCheckRules([
   {
     code: 'common',

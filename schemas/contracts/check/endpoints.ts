@@ -4,7 +4,9 @@ import { defineEndpoints, get, post } from '../endpoint.ts'
 const list = 'system:checkRule:list'
 const edit = 'system:checkRule:edit'
 
-/** Validates a single value in a form; an invalid value answers `success: false`. */
+/**
+ * Operations that validate a single value in a form. For an invalid value, the response has `success: false`.
+ */
 export const checkEndpoints = defineEndpoints({
   'check.duplicate': get.value('/sys/duplicate/check', 'signedIn'),
   'check.rule': get.value('/sys/checkRule/checkByCode', 'signedIn'),

@@ -45,7 +45,9 @@ export const checkRuleModel = defineModel({ name: 'SysCheckRule', title: 'Check 
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** JeecgBoot clients send `ruleJson`, which takes precedence over `parts`. */
+/**
+ * Editable fields of a check rule. JeecgBoot clients send `ruleJson`, and the server then ignores `parts`.
+ */
 const editable = {
   ...ruleFields,
   ruleJson: Maybe(Type.String({ title: 'Checks as JSON', maxLength: 8_000 })),
@@ -56,7 +58,7 @@ export const NewCheckRule = Type.Object(editable)
 export type NewCheckRule = Static<typeof NewCheckRule>
 const EditCheckRule = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 
-/** A test run of a check rule, saved or not, with a sample value. */
+/** Tests a check rule with a sample value. The rule needn't be saved. */
 export const TestCheckRule = strictObject({
   parts: Maybe(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
   value: Maybe(Type.String({ title: 'Value', maxLength: 1_000 })),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { OperationContract } from '../model.ts'
 
-/** Uniqueness check of a value in a column; the row `dataId` is excluded. */
+/** Query that checks whether a value is unique in a column. The row `dataId` doesn't count. */
 export const DuplicateQuery = Type.Object({
   tableName: Type.String({ maxLength: 64 }),
   fieldName: Type.String({ maxLength: 64 }),
@@ -10,14 +10,14 @@ export const DuplicateQuery = Type.Object({
 })
 export type DuplicateQuery = Static<typeof DuplicateQuery>
 
-/** Query for the check of a value by a check rule; `value` is URL-encoded twice. */
+/** Query that checks a value by a check rule. `value` is URL-encoded twice. */
 export const RuleQuery = Type.Object({
   ruleCode: Type.String({ maxLength: 100 }),
   value: Type.String({ maxLength: 6_000 }),
 })
 export type RuleQuery = Static<typeof RuleQuery>
 
-/** The part of a check rule that failed, and the range of characters it checked. */
+/** The part of a check rule that a value violates, and the range of characters that this part checks. */
 export const FailedRule = Type.Object({
   digits: Type.String({
     description: 'Number of characters that the part checks, or * for the whole value.',

@@ -1,6 +1,9 @@
 import { defineEndpoints, get } from '../endpoint.ts'
 
-/** The contract itself: operations by name, including operations registered at run time. */
+/**
+ * Operations on the contract itself. They find operations by name, including operations that are registered
+ * at run time.
+ */
 export const contractEndpoints = defineEndpoints({
   'contract.find': get.value('/app/contracts', 'signedIn'),
 })

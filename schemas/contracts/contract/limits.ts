@@ -1,2 +1,2 @@
-/** Maximum number of names in one look-up of operations. */
+/** Maximum number of operation names that one call can look up. */
 export const MAX_NAMES = 100

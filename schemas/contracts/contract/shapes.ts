@@ -17,7 +17,7 @@ const Query = strictObject({
   ),
 })
 
-/** A JSON Schema as data. */
+/** A JSON Schema as JSON data. */
 const Schema = Type.Unknown({ description: 'JSON Schema.' })
 
 const FoundOperation = Type.Object({
@@ -53,7 +53,10 @@ const FoundModel = Type.Object({
   list: Type.Optional(Type.Unknown({ description: 'Sortable, filterable and summed fields of its lists.' })),
 })
 
-/** Operations that the caller may call, by name, with their shapes and models if the caller requests them. */
+/**
+ * Operations by name, limited to those that the caller may call. On request, the response includes their
+ * schemas and models.
+ */
 export const FoundContracts = Type.Object({
   operations: Type.Record(Type.String(), FoundOperation),
   shapes: Type.Optional(Type.Record(Type.String(), FoundShapes)),

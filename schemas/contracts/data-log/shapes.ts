@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** A record after a change. Fields after `type` are Gaiwan extensions. */
+/** The state of a record after a change. Fields that follow `type` are Gaiwan extensions. */
 export const SysDataLog = Type.Object({
   id: Id('Id'),
   dataTable: Str('Table', 50),
@@ -28,7 +28,7 @@ export const dataLogModel = defineModel({ name: 'SysDataLog', title: 'Data log e
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Table and id of a record, under the parameter names of the JeecgBoot contract. */
+/** The table and the id of a record. The parameter names are those of the JeecgBoot contract. */
 const ofRecord = Type.Object({ dataTable: Str('Table', 50), dataId: Id('Record') })
 const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another version') })
 

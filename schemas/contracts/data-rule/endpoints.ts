@@ -5,7 +5,10 @@ const edit = 'system:permission:editRule'
 const grants = 'system:role:list'
 const grant = 'system:permission:saveRole'
 
-/** Data rules of menus, and their grants. Paths under /sys belong to the JeecgBoot contract. */
+/**
+ * Operations on the data rules of menus, and on the grants of these rules. Paths under /sys belong to the
+ * JeecgBoot contract.
+ */
 export const dataRuleEndpoints = defineEndpoints({
   'dataRule.ofMenu': get.value('/sys/permission/getPermRuleListByPermId', list),
   'dataRule.search': get.value('/sys/permission/queryPermissionRule', list),
@@ -19,7 +22,7 @@ export const dataRuleEndpoints = defineEndpoints({
     'system:depart:list',
   ),
   'dataRule.saveDepart': post.value('/sys/sysDepartPermission/datarule', 'system:depart:permission'),
-  // The handler checks the caller: user administrators and department managers have access.
+  // The handler checks the caller's access: it admits user administrators and department managers.
   'dataRule.ofDepartRole': get.value(
     '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
     'signedIn',

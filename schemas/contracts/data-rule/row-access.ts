@@ -3,48 +3,49 @@ import { Nullable } from '../scalars.ts'
 
 const Text = Type.String()
 
-/** The result of one data rule for one row. */
+/** Tells whether one data rule admits one row. */
 export const RuleEvaluation = Type.Object({
   id: Text,
   name: Text,
-  /** The menu of the rule. */
+  /** Name of the menu to which the rule belongs. */
   menu: Text,
   column: Text,
   columnTitle: Text,
   condition: Text,
-  /** The value as configured. */
+  /** The value as the rule stores it, with its variables. */
   value: Text,
   /**
-   * Values that the rule compares with, after its variables are replaced; empty if a variable has no value.
+   * Values that the rule compares with, after its variables are replaced by their values. Empty if a variable
+   * has no value.
    */
   values: Type.Array(Text),
-  /** Roles that grant the rule to the user. */
+  /** Names of the user's roles that grant the rule. */
   roles: Type.Array(Text),
   passes: Type.Boolean(),
-  /** Reason why the rule can't be evaluated; such a rule matches no row. */
+  /** Reason why the rule can't be evaluated. Such a rule admits no row. */
   problem: Nullable(Text),
 })
 export type RuleEvaluation = Static<typeof RuleEvaluation>
 
-/** Explanation of a user's access to one row. */
+/** Explains why a user sees one row or doesn't see it. */
 export const RowAccess = Type.Object({
   visible: Type.Boolean(),
   person: Type.Object({ username: Text, realname: Text, isCaller: Type.Boolean() }),
   permission: Type.Object({
     code: Text,
-    /** The menu of the list. */
+    /** Name of the menu that opens the list. */
     menu: Nullable(Text),
     held: Type.Boolean(),
-    /** True if the menu has no access control, so that every user has access. */
+    /** True if the menu has no access control. Then every user may open it. */
     isOpen: Type.Boolean(),
     roles: Type.Array(Text),
   }),
   depart: Type.Object({
-    /** `none`: the records belong to no department. `all`: the user sees every department. */
+    /** `none`: the records belong to no department. `all`: the user sees the records of every department. */
     kind: Type.Union([Type.Literal('none'), Type.Literal('all'), Type.Literal('some')]),
-    /** Topmost departments of the user's scope; their descendants are in scope too. */
+    /** Topmost departments of the user's scope. Their descendants are also in the scope. */
     seen: Type.Array(Text),
-    /** The row's department. */
+    /** Department to which the row belongs. */
     row: Nullable(Text),
     passes: Type.Boolean(),
   }),

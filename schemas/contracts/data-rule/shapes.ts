@@ -16,7 +16,7 @@ import {
 } from '../scalars.ts'
 import { RowAccess } from './row-access.ts'
 
-/** A data rule, as JeecgBoot clients read it. */
+/** A data rule in the form that JeecgBoot clients read. */
 export const DataRule = Type.Object({
   id: Id('Id'),
   permissionId: Id('Menu'),
@@ -29,7 +29,7 @@ export const DataRule = Type.Object({
 })
 export type DataRule = Static<typeof DataRule>
 
-/** A data rule in the list, with its field's title and the number of grants. */
+/** A data rule as a row of the list, with the title of its field and the number of its grants. */
 export const DataRuleRow = Type.Object({
   ...DataRule.properties,
   columnTitle: Str('Field', 200),
@@ -67,7 +67,10 @@ export type NewDataRule = Static<typeof NewDataRule>
 export const EditDataRule = Type.Object({ id: Id('Id'), ...editable })
 export type EditDataRule = Static<typeof EditDataRule>
 
-/** A menu's data rules, and the ids of the rules granted to one role, department or department role. */
+/**
+ * All data rules of a menu. `drChecked` contains the ids of the rules that one role, department or department
+ * role has been granted.
+ */
 const GrantedRules = Type.Object({
   datarule: Type.Array(DataRule),
   drChecked: Type.Optional(Type.String({ description: 'Ids, separated by commas.' })),
@@ -76,7 +79,7 @@ const GrantedRules = Type.Object({
 const RuleIds = Maybe(
   Type.String({ title: 'Rules', description: 'Ids, separated by commas.', maxLength: 2_000 }),
 )
-/** Data rules of a role, or of a department role. */
+/** Sets the data rules of a menu that a role or a department role has. */
 export const SaveRoleRules = Type.Object({
   permissionId: Id('Menu'),
   roleId: Id('Role'),
@@ -91,9 +94,9 @@ export const SaveDepartRules = Type.Object({
 })
 export type SaveDepartRules = Static<typeof SaveDepartRules>
 
-/** A menu, button or data rule in the permission tree. */
+/** A menu, a button or a data rule, as a node of the permission tree. */
 export const GrantTreeNode = Type.Object({
-  /** A rule's id has the form `menu/rule`. */
+  /** The id of a data rule has the form `menu/rule`. */
   id: Str('Id', 65),
   parentId: Nullable(Id('Parent')),
   title: Str('Title', 200),
@@ -111,7 +114,7 @@ const Entries = Type.String({
 export const SaveGrants = strictObject({ roleId: Id('Role'), grants: Entries, lastGrants: Entries })
 export type SaveGrants = Static<typeof SaveGrants>
 
-/** A field that data rules of a menu may compare. */
+/** A field that the data rules of a menu may compare with values. */
 export const RuleField = Type.Object({
   field: Str('Field', 50),
   title: Str('Title', 200),
@@ -171,9 +174,9 @@ export const dataRuleShapes = {
   'dataRule.fields': {
     args: strictObject({
       permissionId: Id('Menu'),
-      /** Search text of the picker. */
+      /** Text that the user searches for in the picker. */
       keyword: Type.Optional(Str('Keyword', 100)),
-      /** Selected fields, separated by commas. */
+      /** Fields that the user has selected, separated by commas. */
       ids: Type.Optional(Str('Fields', 1_000)),
     }),
     result: Type.Array(RuleField),

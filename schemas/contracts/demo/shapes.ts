@@ -5,7 +5,7 @@ import { Fen, Maybe, NonBlank, Str } from '../scalars.ts'
 
 const MAX_FEN = 1_000_000_000
 
-/** Part of the amount of a line, for one receiver. */
+/** The part of a line's amount that one receiver gets. */
 const OrderSplit = strictObject(
   {
     receiver: NonBlank('Receiver', 100),
@@ -15,7 +15,7 @@ const OrderSplit = strictObject(
   { title: 'Split' },
 )
 
-/** A line of an order. The server computes its amount again. */
+/** A line of an order. The server calculates its amount again. */
 const OrderLine = strictObject(
   {
     goods: NonBlank('Goods', 100),
@@ -29,7 +29,7 @@ const OrderLine = strictObject(
 )
 export type OrderLine = Static<typeof OrderLine>
 
-/** An order with lines that are split among receivers. */
+/** An order whose lines are split among receivers. */
 const SplitOrder = strictObject({
   orderNo: NonBlank('Order number', 32),
   total: Maybe(Fen('Order total')),

@@ -4,10 +4,13 @@ import { defineEndpoints, get, post } from '../endpoint.ts'
 const list = 'system:depart:list'
 const grant = 'system:depart:permission'
 const edit = 'system:depart:roles'
-/** The handler checks the caller: user administrators and department managers have access. */
+/** The handler checks the caller's access: it admits user administrators and department managers. */
 const checkedByHandler = 'signedIn'
 
-/** Permissions of departments, and their roles. Paths under /sys belong to the JeecgBoot contract. */
+/**
+ * Operations on the permissions of departments, and on their roles. Paths under /sys belong to the JeecgBoot
+ * contract.
+ */
 export const departRoleEndpoints = defineEndpoints({
   'departPermission.ofDepart': get.value('/sys/permission/queryDepartPermission', list),
   'departPermission.save': post.value('/sys/permission/saveDepartPermission', grant),

@@ -5,7 +5,7 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { PermissionOption, PermissionTree } from '../permission/shapes.ts'
 import { auditFields, Code, Count, Id, Maybe, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** A role of one department, for its members only. */
+/** A role of a single department. Only members of this department can have it. */
 export const DepartRole = Type.Object({
   id: Id('Id'),
   departId: Id('Department'),
@@ -19,7 +19,7 @@ export const DepartRole = Type.Object({
 })
 export type DepartRole = Static<typeof DepartRole>
 
-/** Queries name the department `deptId`, as in the JeecgBoot contract. */
+/** Queries call the department `deptId`, as the JeecgBoot contract does. */
 export const departRoleModel = defineModel(
   {
     name: 'DepartRole',
@@ -53,7 +53,7 @@ export type DepartRoleUser = Static<typeof DepartRoleUser>
 
 const granted = Type.String({ title: 'Granted', description: 'Ids, separated by commas.' })
 
-/** Permissions of a department. */
+/** Permissions that a department has. */
 const DepartGrants = Type.Object({
   departId: Id('Department'),
   departName: Str('Department', 100),
@@ -68,7 +68,7 @@ export const departGrantsModel = defineModel(
   DepartGrants,
 )
 
-/** Permissions of a department role. */
+/** Permissions that a department role has. */
 const DepartRoleGrants = Type.Object({
   roleId: Id('Role'),
   roleName: Str('Role', 200),
@@ -87,7 +87,7 @@ export const departRoleGrantsModel = defineModel(
   DepartRoleGrants,
 )
 
-/** Roles of a department, assigned to one of its members. */
+/** Roles of a department that one of its members has. */
 const DepartRolesGiven = Type.Object({
   userId: Id('User'),
   realname: Str('Real name', 100),
@@ -106,17 +106,17 @@ export const assignedDepartRolesModel = defineModel(
   DepartRolesGiven,
 )
 
-/** Ids, separated by commas; a trailing comma is ignored. */
+/** Ids, separated by commas. The server ignores a comma at the end. */
 const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 500_000 })
 
-/** JeecgBoot clients also send the previous ids; only the difference is applied. */
+/** JeecgBoot clients also send the previous ids. The server applies only the difference. */
 const change = { permissionIds: Ids, lastpermissionIds: Maybe(Ids) }
 export const SaveDepartPermission = Type.Object({ departId: Id('Department'), ...change })
 export type SaveDepartPermission = Static<typeof SaveDepartPermission>
 export const SaveDepartRolePermission = Type.Object({ roleId: Id('Role'), ...change })
 export type SaveDepartRolePermission = Static<typeof SaveDepartRolePermission>
 
-/** The new and the previous department roles of a user. Only the difference is applied. */
+/** The new and the previous department roles of a user. The server applies only the difference. */
 export const AssignDepartRoles = Type.Object({
   userId: Id('User'),
   newRoleId: Ids,

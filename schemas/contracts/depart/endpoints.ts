@@ -5,10 +5,13 @@ const edit = 'system:depart:edit'
 const users = 'system:depart:users'
 const move = 'system:depart:move'
 const signedIn = 'signedIn'
-/** The handler checks the caller: user administrators and department managers have access. */
+/** The handler checks the caller's access: it admits user administrators and department managers. */
 const checkedByHandler = 'signedIn'
 
-/** Departments, for pickers and administration. Paths under /sys belong to the JeecgBoot contract. */
+/**
+ * Operations on departments, for pickers and administration. Paths under /sys belong to the JeecgBoot
+ * contract.
+ */
 export const departEndpoints = defineEndpoints({
   'depart.tree': get.value('/sys/sysDepart/queryTreeList', signedIn),
   'depart.byIds': get.value('/sys/sysDepart/queryListByIds', signedIn),

@@ -3,7 +3,7 @@ import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel } from '../model.ts'
 import { Count, Id, Maybe, Nullable, Str } from '../scalars.ts'
 
-/** Kinds of records that move with a department. */
+/** Types of records that a move of a department changes. */
 export const movedKinds = [
   'departments',
   'users',
@@ -21,7 +21,7 @@ const Rows = Type.Array(
   { title: 'Rows' },
 )
 
-/** Changes that a department move makes, planned or done. */
+/** Changes by the move of a department, either planned or done. */
 export const DepartMove = Type.Object({
   id: Id('Department'),
   departName: Str('Department', 100),
@@ -57,7 +57,7 @@ export const MoveDepart = strictObject({
 })
 export type MoveDepart = Static<typeof MoveDepart>
 
-/** Progress of a department move; null if none is running. */
+/** Progress of the move of a department; null if no move is running. */
 export const DepartMoveProgress = Nullable(
   Type.Object({
     id: Id('Department'),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
 import { auditFields, Count, DictValue, Id, Maybe, NonBlank, Nullable, Str, Time } from '../scalars.ts'
 
-/** A department in the administration list. */
+/** A department as a row of the administration list. */
 export const DepartRecord = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
@@ -25,8 +25,8 @@ export const DepartRecord = Type.Object({
 export type DepartRecord = Static<typeof DepartRecord>
 
 /**
- * Without a filter the list returns the topmost departments of the caller's scope. Clients load the children
- * of a department with another call.
+ * Without a filter, the list returns the topmost departments of the caller's scope. Clients load the children
+ * of a department with a separate call.
  */
 export const departModel = defineModel(
   { name: 'Depart', title: 'Department', relations: { parent: { model: 'Depart', field: 'parentId' } } },

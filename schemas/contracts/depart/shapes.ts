@@ -10,7 +10,7 @@ import { departModel, EditDepart, NewDepart } from './record.ts'
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
-/** A department with every property of the JeecgBoot contract. */
+/** A department with all properties of the JeecgBoot contract. */
 export const SysDepart = Type.Object({
   id: Text,
   parentId: NullableText,
@@ -35,7 +35,7 @@ export const SysDepart = Type.Object({
 })
 export type SysDepart = Static<typeof SysDepart>
 
-/** A department in the tree; a leaf has null as children. */
+/** A department as a node of the tree. `children` of a leaf is null. */
 export interface DepartNode extends SysDepart {
   key: string
   value: string
@@ -50,12 +50,12 @@ export const DepartNode = Type.Unsafe<DepartNode>(
     title: Text,
     isLeaf: Type.Boolean(),
     ...SysDepart.properties,
-    // The children may have any depth; the schema doesn't describe them.
+    // The schema doesn't describe the children, because they may have any depth.
     children: Type.Unknown(),
   }),
 )
 
-/** A department in the compact tree. */
+/** A department as a node of the compact tree. */
 export interface DepartIdNode {
   key: string
   value: string
@@ -66,7 +66,7 @@ export const DepartIdNode = Type.Unsafe<DepartIdNode>(
   Type.Object({ key: Text, value: Text, title: Text, children: Type.Unknown() }),
 )
 
-/** Ids, separated by commas; empty ids are ignored. */
+/** Ids, separated by commas. The server ignores empty ids. */
 const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by commas.', maxLength: 10_000 })
 
 export const DepartTreeQuery = Type.Object({ ids: Type.Optional(Ids) })
@@ -117,8 +117,8 @@ export const AddDepartUsers = Type.Object({
 export type AddDepartUsers = Static<typeof AddDepartUsers>
 
 /**
- * Query for one level of the tree (the children of a department, or the roots), or for departments by their
- * ids.
+ * Query for departments: the children of a department, the root departments, or the departments with the
+ * given ids.
  */
 export const DepartTreeLevelQuery = Type.Object({
   pid: Type.Optional(Type.String({ maxLength: 32, description: 'Parent department.' })),
@@ -127,13 +127,13 @@ export const DepartTreeLevelQuery = Type.Object({
 })
 export type DepartTreeLevelQuery = Static<typeof DepartTreeLevelQuery>
 
-/** A department by id or org code. */
+/** A department, identified by its id or by its org code. */
 export const DepartAncestorsQuery = Type.Object({
   departId: Type.Optional(Type.String({ maxLength: 32 })),
   orgCode: Type.Optional(Type.String({ maxLength: 64 })),
 })
 export type DepartAncestorsQuery = Static<typeof DepartAncestorsQuery>
-/** Ancestors of a department, root first. */
+/** Ancestors of a department. The root is first. */
 const DepartAbove = Type.Object({
   departId: Text,
   parentIds: Type.Array(Text),

@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of dictionary items. */
+/** Dictionaries that dictionary items use. */
 export const dictionaryDictionaries = defineDictionaries([
   {
     code: 'dict_item_status',

@@ -28,7 +28,7 @@ export const dictModel = defineModel({ name: 'SysDict', title: 'Dictionary' }, S
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** A dictionary in the recycle bin; `updateBy` is the user who deleted it. */
+/** A dictionary in the recycle bin. `updateBy` is the user who deleted it. */
 export const deletedDictModel = defineModel({ name: 'DeletedDict', title: 'Deleted dictionary' }, SysDict, {
   sortable: ['dictName', 'dictCode', 'updateTime'],
   filters: { dictName: ['like'], dictCode: ['like'], updateTime: ['between'] },
@@ -64,7 +64,7 @@ export const dictItemModel = defineModel(
   },
 )
 
-/** A dictionary with its items in order, inactive ones included. */
+/** A dictionary with all its items in order, including inactive items. */
 export const DictOrder = Type.Object({
   dictId: Id('Dictionary'),
   dictName: Str('Dictionary', 100),

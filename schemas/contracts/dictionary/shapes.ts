@@ -23,7 +23,7 @@ export type NewDict = Static<typeof NewDict>
 const State = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Enum(['0', '1'])], {
   title: 'State',
 })
-/** Editable fields of an item; JeecgBoot clients send `status` as a number. */
+/** Editable fields of a dictionary item. JeecgBoot clients send `status` as a number. */
 const item = {
   itemText: NonBlank('Text', 100),
   itemTextEn: Maybe(Str('English text', 100)),
@@ -36,7 +36,7 @@ const item = {
 export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
 
-/** All items of a dictionary in their new order; only the ids are read. */
+/** All items of a dictionary in their new order. The server reads only their ids. */
 export const OrderDictItems = strictObject({
   dictId: Id('Dictionary'),
   items: Type.Array(Type.Object({ id: Id('Item') }), { title: 'Items', minItems: 1, maxItems: 1000 }),
@@ -45,7 +45,7 @@ export type OrderDictItems = Static<typeof OrderDictItems>
 
 const done = { result: Type.Null() }
 
-/** A dictionary as a tree node; the tree has one level. */
+/** A dictionary as a tree node. The tree has only one level. */
 const DictNode = Type.Object({
   key: Type.String(),
   title: Type.String(),

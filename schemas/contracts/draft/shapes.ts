@@ -9,7 +9,7 @@ export const MAX_DRAFT_BYTES = 262_144
 /** Maximum number of drafts per user and page. */
 export const MAX_DRAFTS = 50
 
-/** A draft in a list, without its values. */
+/** A draft as a row of the list, without its values. */
 export const DraftSummary = Type.Object({
   id: Id('Id'),
   page: PageId,
@@ -49,7 +49,7 @@ export const SaveDraft = strictObject({
 })
 export type SaveDraft = Static<typeof SaveDraft>
 
-/** Id and version of a draft after saving. */
+/** Id of a saved draft, and its version after saving. */
 export const DraftVersion = Type.Object({ id: Id('Draft'), version: Version })
 export type DraftVersion = Static<typeof DraftVersion>
 

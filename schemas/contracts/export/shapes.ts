@@ -4,7 +4,7 @@ import { NodeId, PageId } from '../../meta/names.ts'
 import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 
-/** Maximum length of one filter, such as a rule with many conditions. */
+/** Maximum length of one filter in characters. A filter can be a rule with many conditions. */
 const MAX_FILTER = 8_000
 
 const Query = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: MAX_FILTER }), {
@@ -12,7 +12,7 @@ const Query = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLengt
   maxProperties: 60,
 })
 
-/** Request for the number of rows that an export of a filtered list page has. */
+/** Asks how many rows an export of a filtered list would have. */
 export const ListExportSizeBody = strictObject({ page: PageId, query: Query })
 export type ListExportSizeBody = Static<typeof ListExportSizeBody>
 
@@ -24,7 +24,7 @@ export const ListExportSize = Type.Object({
 })
 export type ListExportSize = Static<typeof ListExportSize>
 
-/** Columns, filters and format of an export; columns by id, in file order. */
+/** Columns, filters and format of an export. Columns are ids, in the order of the file. */
 export const ListExportBody = strictObject({
   page: PageId,
   format: ExportFormat,

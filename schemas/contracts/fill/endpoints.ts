@@ -5,7 +5,10 @@ const list = 'system:fillRule:list'
 const edit = 'system:fillRule:edit'
 const signedIn = 'signedIn'
 
-/** Fill rules, which generate codes, and their results. Paths under /sys belong to the JeecgBoot contract. */
+/**
+ * Operations on fill rules, and on the codes that they generate. Paths under /sys belong to the JeecgBoot
+ * contract.
+ */
 export const fillEndpoints = defineEndpoints({
   ...crudEndpoints('fillRule', { path: '/sys/fillRule', list, add: 'system:fillRule:add', edit }),
   'fillRule.test': get.value('/sys/fillRule/testFillRule', list),

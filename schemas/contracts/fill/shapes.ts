@@ -11,7 +11,7 @@ const choice = <const Values extends readonly string[]>(values: Values, title: s
     { title },
   )
 
-/** Settings of a fill rule; each rule type uses some of them. */
+/** Settings of a fill rule. Each type of rule uses only some of them. */
 export const FillParams = strictObject({
   prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7d]*$' })),
   withDepart: Maybe(Type.Boolean({ title: "The department's code" })),
@@ -49,7 +49,7 @@ export const fillRuleModel = defineModel({ name: 'SysFillRule', title: 'Fill rul
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** JeecgBoot clients send `ruleParams`, which takes precedence over `params`. */
+/** A new fill rule. JeecgBoot clients send `ruleParams`, and the server then ignores `params`. */
 export const NewFillRule = Type.Object({
   ...ruleFields,
   ruleClass: Type.String({ title: 'Type', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
@@ -58,7 +58,7 @@ export const NewFillRule = Type.Object({
 })
 export type NewFillRule = Static<typeof NewFillRule>
 
-/** A test run of a fill rule, saved or not. */
+/** Tests a fill rule. The rule needn't be saved. */
 export const TestFillRule = strictObject({
   ruleCode: Maybe(Type.String({ maxLength: 100 })),
   ruleClass: Maybe(Type.String({ maxLength: 200 })),
@@ -67,7 +67,7 @@ export const TestFillRule = strictObject({
 export type TestFillRule = Static<typeof TestFillRule>
 
 const FormData = Type.Record(Type.String(), Type.Unknown(), { title: 'Values of the form' })
-/** Several codes for one form, in order. */
+/** Asks for several codes for one form. The response has them in the same order. */
 export const FillBatch = Type.Object({
   rules: Type.Array(Type.Object({ ruleCode: Type.String({ maxLength: 100 }), formData: Maybe(FormData) }), {
     minItems: 1,

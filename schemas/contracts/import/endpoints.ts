@@ -1,6 +1,9 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** Imports of records. The page's `list.import` and its operation determine the permission. */
+/**
+ * Operations that import records. The permission depends on the page's `list.import` and the operation that
+ * it calls.
+ */
 export const importEndpoints = defineEndpoints({
   'import.about': get.value('/app/imports/about', 'signedIn'),
   'import.template': post.value('/app/imports/template', 'signedIn'),

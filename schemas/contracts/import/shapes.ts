@@ -7,7 +7,7 @@ import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
 
 const Page = strictObject({ page: PageId })
 
-/** The required format of an import file. */
+/** The format that an import file must have. */
 export const ImportFormat = Type.Object({
   columns: Type.Array(
     Type.Object({
@@ -22,7 +22,7 @@ export const ImportFormat = Type.Object({
 })
 export type ImportFormat = Static<typeof ImportFormat>
 
-/** One error of a file. An error without a column concerns the whole row. */
+/** An error in an import file. An error without a column concerns the whole row. */
 export const ImportError = Type.Object({
   row: Type.Integer({ title: 'Row as the file counts it', minimum: 1 }),
   column: Nullable(Str('Heading')),
@@ -31,13 +31,13 @@ export const ImportError = Type.Object({
 })
 export type ImportError = Static<typeof ImportError>
 
-/** Result of a dry run: nothing is written. */
+/** Result of a check of a file. The check writes no records. */
 export const ImportCheck = Type.Object({
   id: Id('Batch'),
   fileName: Str('File', 255),
   rows: Count('Rows'),
   valid: Count('Rows without a mistake'),
-  /** Number of skipped example rows of the template. */
+  /** Number of example rows of the template that the import skips. */
   examples: Count('Rows left out'),
   columns: Type.Array(
     Type.Object({
@@ -63,7 +63,10 @@ export const ImportCheck = Type.Object({
 })
 export type ImportCheck = Static<typeof ImportCheck>
 
-/** Imports a checked file: all rows, or only the valid rows if `rows` is the number of valid rows. */
+/**
+ * Imports a checked file. `rows` is either the number of all rows, or the number of valid rows to import only
+ * these.
+ */
 export const ImportRun = strictObject({
   id: Id('Batch'),
   rows: Count('Rows that are to be imported'),
@@ -71,7 +74,7 @@ export const ImportRun = strictObject({
 })
 export type ImportRun = Static<typeof ImportRun>
 
-/** Result of a batch, for a client that lost the response. */
+/** Result of a batch. A client requests it if it lost the response of the import. */
 export const ImportStatus = Type.Object({
   id: Id('Batch'),
   status: Type.Union([Type.Literal('CHECKED'), Type.Literal('DONE'), Type.Literal('UNDONE')]),
@@ -79,7 +82,7 @@ export const ImportStatus = Type.Object({
 })
 export type ImportStatus = Static<typeof ImportStatus>
 
-/** Ids of the imported records, in file order. */
+/** Ids of the imported records, in the order of the file. */
 export const ImportedIds = Type.Array(Id('Record'))
 export type ImportedIds = Static<typeof ImportedIds>
 

@@ -13,7 +13,7 @@ const fields = {
   createTime: Time('Checked at'),
 }
 
-/** Result of one invariant in one run. */
+/** Result of one invariant in one run of the job that checks invariants. */
 export const InvariantResult = Type.Object(fields)
 export type InvariantResult = Static<typeof InvariantResult>
 
@@ -34,7 +34,7 @@ export const invariantResultModel = defineModel(
   listed,
 )
 
-/** A result with its first violations, which a list leaves out. */
+/** A result with its first violations. A list leaves the violations out. */
 export const InvariantResultDetail = Type.Object({
   ...fields,
   sample: Type.String({ title: 'First violations' }),

@@ -3,7 +3,7 @@ import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, Ppm, Str, Time, Version } from '../scalars.ts'
 
-/** Amount of one receiver of a ledger order, with its payment. */
+/** The amount of one receiver in a ledger order, with its payment. */
 export const LedgerDetail = Type.Object({
   id: Id('Id'),
   orderId: Id('Order id'),
@@ -24,7 +24,7 @@ export const LedgerDetail = Type.Object({
 })
 export type LedgerDetail = Static<typeof LedgerDetail>
 
-/** Model of the amounts of receivers. */
+/** Model of the amounts that receivers get from ledger orders. */
 export const ledgerDetailModel = defineModel(
   {
     name: 'LedgerDetail',
@@ -39,10 +39,10 @@ export const ledgerDetailModel = defineModel(
   },
 )
 
-/** An amount whose version the user read. */
+/** The amount of a receiver, in the version that the user has seen. */
 const DetailRef = strictObject({ id: Id('Id'), version: Version })
 
-/** An amount that is returned, with the reason. */
+/** Returns the amount of a receiver, with a reason. */
 const ReturnDetail = strictObject({
   ...DetailRef.properties,
   reason: Type.String({ title: 'Reason', minLength: 1, maxLength: 500, pattern: '\\S' }),

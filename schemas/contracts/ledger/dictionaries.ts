@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of ledger splitting. */
+/** Dictionaries for ledger rules and ledger orders. */
 export const ledgerDictionaries = defineDictionaries([
   {
     code: 'ledger_rule_status',

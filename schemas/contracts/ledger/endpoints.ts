@@ -9,7 +9,7 @@ const ruleEndpoints = crudEndpoints('ledgerRule', {
 })
 const approved = { countersign: 'ledgerRule:approve' }
 
-/** Operations on ledger rules. A second user approves each active rule. */
+/** Operations on ledger rules. A second user must approve a rule that is active. */
 export const ledgerEndpoints = defineEndpoints({
   ...ruleEndpoints,
   'ledgerRule.add': { ...ruleEndpoints['ledgerRule.add'], ...approved },
@@ -27,7 +27,7 @@ export const ledgerOrderEndpoints = defineEndpoints({
   'ledgerOrder.timeline': get.value('/ledger/ledgerOrder/timeline', 'ledgerOrder:list'),
 })
 
-/** Operations on the amounts of receivers. */
+/** Operations on the amounts that receivers get from ledger orders. */
 export const ledgerDetailEndpoints = defineEndpoints({
   'ledgerDetail.list': get.page('/ledger/ledgerDetail/list', 'ledgerOrder:list'),
   'ledgerDetail.retry': put.record('/ledger/ledgerDetail/retry', 'ledgerOrder:retry', { idempotent: true }),
@@ -36,7 +36,7 @@ export const ledgerDetailEndpoints = defineEndpoints({
   }),
 })
 
-/** Operations on journal entries. Only the database posts them. */
+/** Operations on journal entries. They only read, because the database itself writes the entries. */
 export const ledgerEntryEndpoints = defineEndpoints({
   'ledgerEntry.list': get.page('/ledger/ledgerEntry/list', 'ledgerEntry:list', {
     totals: 'ledgerEntry.totals',

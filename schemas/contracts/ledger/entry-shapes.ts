@@ -4,7 +4,7 @@ import { shopAndChannel } from '../report-relations.ts'
 import { Day, DictValue, Fen, Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
-/** Entry of the double-entry journal. A debit is positive, a credit negative. */
+/** An entry of the double-entry journal. A debit is positive, and a credit is negative. */
 export const LedgerEntry = Type.Object({
   id: Str('Id', 48),
   eventId: Str('Event id', 48),

@@ -4,7 +4,7 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
-/** Amount of one receiver, in its ledger order. */
+/** The amount of one receiver, inside its ledger order. */
 const LedgerOrderPart = Type.Object({
   id: Id('Id'),
   receiverName: Str('Receiver', 100),
@@ -15,7 +15,7 @@ const LedgerOrderPart = Type.Object({
   status: DictValue('Status', 'ledger_detail_status'),
 })
 
-/** Split of the income of a shop on one trade day, with the amounts of its receivers. */
+/** A ledger order: the split of a shop's income of one trade day, with the amounts of its receivers. */
 export const LedgerOrder = Type.Object({
   id: Id('Id'),
   orderNo: Str('Order number', 40),
@@ -65,10 +65,10 @@ export const ledgerOrderModel = defineModel(
   },
 )
 
-/** Maximum number of steps in the timeline of an order; older ones are left out. */
+/** Maximum number of steps that the timeline of a ledger order contains. Older steps are left out. */
 export const MAX_LEDGER_STEPS = 200
 
-/** A transition of an order, or of the amount of a receiver. */
+/** A transition of a ledger order, or of the amount of one of its receivers. */
 export const LedgerStep = Type.Object({
   id: Id('Id'),
   receiverName: Nullable(Str('Receiver', 100)),

@@ -20,13 +20,15 @@ import {
 } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 
-/** Maximum number of receivers of a rule. */
+/** Maximum number of receivers of a ledger rule. */
 export const MAX_LEDGER_RECEIVERS = 20
 
-/** Largest fixed amount, 100 million yuan, so that the sum of all receivers stays a safe integer. */
+/**
+ * Largest fixed amount of a receiver, 100 million yuan. Then the sum over all receivers is a safe integer.
+ */
 const MAX_AMOUNT_FEN = 10_000_000_000
 
-/** A receiver of a rule, with a share or a fixed amount. */
+/** A receiver of a ledger rule. It gets a share of the income or a fixed amount. */
 export const LedgerReceiver = Type.Object({
   id: Id('Id'),
   receiverName: Str('Receiver', 100),
@@ -36,7 +38,7 @@ export const LedgerReceiver = Type.Object({
 })
 export type LedgerReceiver = Static<typeof LedgerReceiver>
 
-/** A rule that splits the income of the shops in its scope. */
+/** A ledger rule, which splits the income of the shops in its scope. */
 export const LedgerRule = Type.Object({
   id: Id('Id'),
   name: Str('Name', 100),
@@ -58,7 +60,7 @@ export const LedgerRule = Type.Object({
 })
 export type LedgerRule = Static<typeof LedgerRule>
 
-/** Model of ledger rules, with the sorts and filters of their list. */
+/** Model of ledger rules, with the sorts and filters of the list of rules. */
 export const ledgerRuleModel = defineModel(
   {
     name: 'LedgerRule',
@@ -82,7 +84,7 @@ export const ledgerRuleModel = defineModel(
   },
 )
 
-/** A receiver of a new or changed rule. */
+/** A receiver of a new or changed ledger rule. */
 export const NewLedgerReceiver = strictObject({
   id: Maybe(Id('Id')),
   receiverName: NonBlank('Receiver', 100),
@@ -92,8 +94,8 @@ export const NewLedgerReceiver = strictObject({
 })
 
 /**
- * Editable fields. Only the field that the scope kind names is read: brand, group tag or shop. An active rule
- * needs the approval of a second user.
+ * Editable fields of a ledger rule. The type of scope decides which field the server reads: brand, group tag
+ * or shop. An active rule needs the approval of a second user.
  */
 export const NewLedgerRule = strictObject({
   name: NonBlank('Name', 100),
@@ -115,7 +117,7 @@ export type NewLedgerRule = Static<typeof NewLedgerRule>
 export const EditLedgerRule = strictObject({ id: Id('Id'), version: Version, ...NewLedgerRule.properties })
 export type EditLedgerRule = Static<typeof EditLedgerRule>
 
-/** Highest sum of shares that every active channel allows, with the channel that allows the least. */
+/** The highest sum of shares that all active channels allow, and the channel with this limit. */
 export const LedgerCeiling = Type.Object({
   channelCode: Nullable(DictValue('Channel', 'pay_channel_code')),
   ceilingPpm: Ppm('Ledger ceiling'),

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, remove } from '../endpoint.ts'
 
-/** Logins, changes and visit statistics. Paths under /sys belong to the JeecgBoot contract. */
+/** Operations on logins, changes and login statistics. Paths under /sys belong to the JeecgBoot contract. */
 export const logEndpoints = defineEndpoints({
   'log.list': get.page('/sys/log/list', 'system:log:list'),
   'log.get': get.record('/app/logs/one', 'system:log:list'),

@@ -5,7 +5,7 @@ import { Count, Day, Id, Milliseconds, Nullable, noArgs, Str, Time } from '../sc
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 
-/** One changed field. `before` or `after` is null if the field was empty before or after the change. */
+/** A changed field with its value before and after the change. Null means that the field was empty. */
 export const LogChange = Type.Object({
   field: Str('Field', 100),
   before: Nullable(Type.String({ title: 'Before' })),
@@ -13,7 +13,9 @@ export const LogChange = Type.Object({
 })
 export type LogChange = Static<typeof LogChange>
 
-/** An entry of the JeecgBoot log: a login or a change. Fields after `createTime` are Gaiwan extensions. */
+/**
+ * An entry of the JeecgBoot log: a login or a change. Fields that follow `createTime` are Gaiwan extensions.
+ */
 export const SysLog = Type.Object({
   id: Id('Id'),
   logType: DictNumber('Type', 'log_type'),
@@ -55,7 +57,9 @@ export const sysLogModel = defineModel({ name: 'SysLog', title: 'System log entr
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Login statistics of the JeecgBoot contract: all retained logins, today's, and today's IP addresses. */
+/**
+ * Login statistics of the JeecgBoot contract: logins in the log, logins of today, and IP addresses of today.
+ */
 export const Visits = Type.Object({
   totalVisitCount: Count('Sign-ins that the log still holds'),
   todayVisitCount: Count('Sign-ins today'),
@@ -63,7 +67,7 @@ export const Visits = Type.Object({
 })
 export type Visits = Static<typeof Visits>
 
-/** Login statistics: today, in total, and the retention in days. */
+/** Login statistics of today and in total, and the number of days that the log keeps logins. */
 export const VisitFigures = Type.Object({
   today: Count('Visits today'),
   todayPeople: Count('Users today'),
@@ -75,13 +79,13 @@ export const VisitFigures = Type.Object({
 })
 export type VisitFigures = Static<typeof VisitFigures>
 
-/** Retention of log entries. Only entries of sign-ins are deleted, never entries of changes. */
+/** Number of days that the log keeps logins. Entries about changes are never deleted. */
 export const LogRetention = Type.Object({
   signInDays: Count('Days for which sign-ins stay in the log'),
 })
 export type LogRetention = Static<typeof LogRetention>
 
-/** One of the last seven days, in business time. */
+/** Login statistics of one of the last seven days, in business time. */
 export const VisitDay = Type.Object({
   tian: Day('Day'),
   type: Str('Day as MM-DD', 5),
@@ -90,7 +94,7 @@ export const VisitDay = Type.Object({
 })
 export type VisitDay = Static<typeof VisitDay>
 
-/** Accepts unknown keys, as the JeecgBoot contract does. */
+/** Arguments with any keys, because the JeecgBoot contract allows unknown keys. */
 const open = Type.Object({})
 
 export const logShapes = {

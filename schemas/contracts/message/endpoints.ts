@@ -7,10 +7,13 @@ const list = 'message:template:list'
 const sent = 'message:sent:list'
 const editSent = 'message:sent:edit'
 
-/** Earlier versions have the same paths without `/sys`. */
+/** Earlier versions of the JeecgBoot contract use the same paths without `/sys`. */
 const earlier = (path: string) => ({ aliases: [path.replace('/sys', '')] })
 
-/** Message templates, sending and sent messages. Paths under /sys belong to the JeecgBoot contract. */
+/**
+ * Operations that manage message templates, send messages, and list sent messages. Paths under /sys belong to
+ * the JeecgBoot contract.
+ */
 export const messageEndpoints = defineEndpoints({
   ...crudEndpoints('messageTemplate', {
     path: templates,

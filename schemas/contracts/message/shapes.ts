@@ -63,7 +63,10 @@ export const NewMessageTemplate = Type.Object({
 })
 export type NewMessageTemplate = Static<typeof NewMessageTemplate>
 
-/** `testData` is a JSON object as a string; `receiver` is a comma-separated list. */
+/**
+ * Sends a message. `testData` is a JSON object as a string. `receiver` contains the recipients, separated by
+ * commas.
+ */
 export const SendMessage = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32 }),
   testData: Maybe(Type.String({ title: 'Values', maxLength: MAX_VALUES })),
@@ -82,7 +85,7 @@ export const MessagePreviewRequest = strictObject({
 })
 export type MessagePreviewRequest = Static<typeof MessagePreviewRequest>
 
-/** Preview of a message, with the errors of its values. */
+/** Preview of a message, with the errors in the values that it uses. */
 export const MessagePreview = Type.Object({
   id: Id('Id'),
   templateName: Str('Title', 50),

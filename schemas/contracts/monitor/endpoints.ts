@@ -1,6 +1,9 @@
 import { defineEndpoints, get } from '../endpoint.ts'
 
-/** Metrics of the answering node and of the database. JeecgBoot clients use the paths under `/actuator`. */
+/**
+ * Operations that return metrics of the node that answers, and of the database. JeecgBoot clients use the
+ * paths under `/actuator`.
+ */
 export const monitorEndpoints = defineEndpoints({
   'monitor.database': get.value('/app/monitor/database', 'monitor:database'),
   'monitor.http': get.value('/app/monitor/http', 'monitor:http'),

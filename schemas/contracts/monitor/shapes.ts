@@ -6,10 +6,10 @@ const Mb = (title: string) => Type.Number({ title, description: 'Mebibytes.', mi
 const Ms = (title: string) => Type.Number({ title, description: 'Milliseconds.', minimum: 0 })
 const Clock = Type.String({ title: 'Time', description: 'HH:mm:ss in business time.' })
 
-/** The node and its start time. */
+/** Name of the node, and the time when it started. */
 const node = { node: Str('Node'), since: Time('Running since') }
 
-/** Additional facts for a table, such as versions and limits, in the caller's language. */
+/** More facts, such as versions and limits, which a table shows. Their texts are in the caller's language. */
 const facts = {
   facts: Type.Array(Type.Object({ name: Str('What'), value: Type.String({ title: 'Value' }) })),
 }
@@ -131,7 +131,9 @@ export const DiskFigures = Type.Object({
 })
 export type DiskFigures = Static<typeof DiskFigures>
 
-/** An answered request: its route and parameter names, without values. */
+/**
+ * A request that the server has answered: its route and the names of its parameters, without their values.
+ */
 export const HttpTrace = Type.Object({
   id: Id('Id'),
   time: Time('Time'),

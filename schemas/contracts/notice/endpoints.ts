@@ -1,6 +1,8 @@
 import { defineEndpoints, get, post, put, remove } from '../endpoint.ts'
 
-/** Announcements, for readers and publishers. Paths and names belong to the JeecgBoot contract. */
+/**
+ * Operations on announcements, for readers and publishers. Paths and names belong to the JeecgBoot contract.
+ */
 export const noticeEndpoints = defineEndpoints({
   'notice.unread': get.value('/sys/annountCement/listByUser', 'signedIn'),
   'notice.one': get.record('/sys/annountCement/queryById', 'signedIn'),
@@ -12,7 +14,7 @@ export const noticeEndpoints = defineEndpoints({
   'notice.draft': get.record('/app/announcements/one', 'system:annountCement:list'),
   'notice.readers': get.page('/app/announcements/readers', 'system:annountCement:list', { dataRules: false }),
   'notice.edit': put.value('/sys/annountCement/edit', 'system:annountCement:edit'),
-  // Later versions of the JeecgBoot contract edit by POST.
+  // Later versions of the JeecgBoot contract edit announcements by POST.
   'notice.editByPost': post.value('/sys/annountCement/edit', 'system:annountCement:edit'),
   'notice.delete': remove.value('/sys/annountCement/delete', 'system:annountCement:edit'),
   'notice.deleteBatch': remove.value('/sys/annountCement/deleteBatch', 'system:annountCement:edit'),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
 
-/** A recipient of an announcement, with the time of reading. */
+/** A recipient of an announcement, with the time when this user read it. */
 export const AnnouncementReader = Type.Object({
   id: Id('Id'),
   anntId: Id('Announcement'),

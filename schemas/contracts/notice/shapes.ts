@@ -4,7 +4,7 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { byId, Count, DictValue, Id, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 import { announcementReaderModel } from './readers.ts'
 
-/** Fields of every announcement. */
+/** Fields that all types of announcements have. */
 const shown = {
   titile: Str('Title', 100),
   sender: Nullable(Str('Sender', 100)),
@@ -19,7 +19,7 @@ const shown = {
   busId: Nullable(Str('Business id', 50)),
 }
 
-/** An announcement for readers. `titile` is JeecgBoot's spelling. */
+/** An announcement as readers see it. JeecgBoot spells the field `titile`. */
 export const Announcement = Type.Object({
   id: Id('Id'),
   ...shown,
@@ -32,7 +32,7 @@ export const Announcement = Type.Object({
 export type Announcement = Static<typeof Announcement>
 export const announcementModel = defineModel({ name: 'Announcement', title: 'Announcement' }, Announcement)
 
-/** An announcement for publishers, with recipients and read count. */
+/** An announcement as publishers see it, with its recipients and the number of readers. */
 export const AnnouncementDraft = Type.Object({
   ...Announcement.properties,
   cancelTime: Nullable(Time('Revoked at')),
@@ -67,7 +67,7 @@ export const announcementDraftModel = defineModel(
   },
 )
 
-/** The caller's unread announcements, newest first, with their total number. */
+/** The caller's unread announcements and their total number. The newest announcement is first. */
 export const UnreadAnnouncements = Type.Object({
   anntMsgList: Type.Array(Announcement, { title: 'Notices' }),
   anntMsgTotal: Count('Notices'),
@@ -76,7 +76,7 @@ export const UnreadAnnouncements = Type.Object({
 })
 export type UnreadAnnouncements = Static<typeof UnreadAnnouncements>
 
-/** A user's copy of an announcement. `id` identifies the copy, `anntId` the announcement. */
+/** An announcement for one recipient. `id` identifies the recipient's copy, and `anntId` the announcement. */
 export const MyAnnouncement = Type.Object({
   id: Id('Id'),
   anntId: Id('Announcement'),
@@ -113,7 +113,9 @@ export const myAnnouncementModel = defineModel(
 
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
-/** A new announcement, saved as a draft. JeecgBoot clients send more keys; they are ignored. */
+/**
+ * A new announcement, which is saved as a draft. JeecgBoot clients send more keys; the server ignores them.
+ */
 export const NewAnnouncement = Type.Object({
   titile: NonBlank('Title', 100),
   msgContent: text(200_000),
@@ -133,7 +135,7 @@ export const NewAnnouncement = Type.Object({
 })
 export type NewAnnouncement = Static<typeof NewAnnouncement>
 
-/** An edited announcement. With `version`, a request with a stale version answers 409. */
+/** Changes an announcement. If the request has a `version` and it is stale, the server answers 409. */
 export const EditAnnouncement = Type.Object({
   ...NewAnnouncement.properties,
   id: Id('Id'),

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post, remove } from '../endpoint.ts'
 
-/** Login through a CAS server or an OAuth provider. */
+/** Operations that sign users in through a CAS server or an OAuth provider. */
 export const oauthEndpoints = defineEndpoints({
   'oauth.cas': get.value('/cas/client/validateLogin', 'public', {
     aliases: ['/sys/cas/client/validateLogin'],
@@ -16,7 +16,7 @@ export const oauthEndpoints = defineEndpoints({
   'oauth.create': post.value('/sys/thirdLogin/user/create', 'public'),
 })
 
-/** The caller's accounts at OAuth providers, linked for login. */
+/** Operations on the caller's accounts at OAuth providers that are linked for login. */
 export const thirdAccountEndpoints = defineEndpoints({
   'account.thirdAccounts': get.value('/app/account/third-accounts', 'signedIn'),
   'account.bindThird': post.value('/app/account/third-accounts', 'signedIn'),

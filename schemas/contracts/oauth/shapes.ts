@@ -4,18 +4,21 @@ import type { OperationContract } from '../model.ts'
 import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
-/** A single-use token for one step of a login: 256 random bits in 43 characters. */
+/** A token for one step of a login, which can be used once. It encodes 256 random bits in 43 characters. */
 const Ticket = Type.String({ minLength: 1, maxLength: 100 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
-/** A CAS service ticket, and the service URL it was issued for. */
+/** A ticket of a CAS server, and the service URL for which the CAS server issued it. */
 export const CasLoginQuery = Type.Object({
   ticket: Type.String({ minLength: 1, maxLength: 512, pattern: '^[\\x21-\\x7e]+$' }),
   service: Type.String({ minLength: 1, maxLength: 1_000 }),
 })
 export type CasLoginQuery = Static<typeof CasLoginQuery>
 
-/** Links an account by password. `uuid` is the ticket of the provider's callback. */
+/**
+ * Links an account of an OAuth provider to the user who enters the right password. `uuid` is the ticket from
+ * the provider's callback.
+ */
 export const BindThirdBody = Type.Object({
   uuid: Ticket,
   username: Type.String({ minLength: 1, maxLength: 100 }),
@@ -25,7 +28,10 @@ export const BindThirdBody = Type.Object({
 })
 export type BindThirdBody = Static<typeof BindThirdBody>
 
-/** Links an account by phone. `captcha` is the SMS login code. */
+/**
+ * Links an account of an OAuth provider to the user with the given phone. `captcha` is the login code that
+ * the user received by SMS.
+ */
 export const BindThirdPhoneBody = Type.Object({
   thirdUserUuid: Ticket,
   mobile: Type.String({ maxLength: 20 }),
@@ -33,7 +39,7 @@ export const BindThirdPhoneBody = Type.Object({
 })
 export type BindThirdPhoneBody = Static<typeof BindThirdPhoneBody>
 
-/** An OAuth provider, with the caller's linked account if there is one. */
+/** An OAuth provider, and the account there that the caller has linked, if any. */
 export const ThirdAccount = Type.Object({
   source: Str('Provider', 30),
   titles: Type.Record(Type.String(), Type.String()),

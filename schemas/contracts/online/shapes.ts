@@ -4,8 +4,8 @@ import { defineModel, type OperationContract } from '../model.ts'
 import { Id, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
 /**
- * An active session with its user. `token` is JeecgBoot's name; here it is a session id that can end the
- * session but not sign in.
+ * An active session with its user. JeecgBoot calls its id `token`. Here, this id can only be used to end the
+ * session, not to sign in.
  */
 export const OnlineUser = Type.Object({
   id: Id('Id'),
@@ -31,7 +31,7 @@ export const onlineUserModel = defineModel({ name: 'OnlineUser', title: 'Online 
   defaultSort: { field: 'seenTime', order: 'desc' },
 })
 
-/** The session to end: the `token` of its row. JeecgBoot clients send the whole row. */
+/** The session to end. `token` is the session's id in the list. JeecgBoot clients send the whole row. */
 export const EndOnline = Type.Object({ token: Id('Session') })
 export type EndOnline = Static<typeof EndOnline>
 

@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of pages as data. */
+/** Dictionaries about pages that are stored as data. */
 export const pageDictionaries = defineDictionaries([
   {
     code: 'page_kind',

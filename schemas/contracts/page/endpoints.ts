@@ -4,7 +4,10 @@ const list = 'page:list'
 const edit = 'page:edit'
 const publish = 'page:publish'
 
-/** Pages as data: drafts, versions and releases. An extension of the JeecgBoot contract. */
+/**
+ * Operations on pages as data: drafts, versions and releases. They are an extension of the JeecgBoot
+ * contract.
+ */
 export const pageEndpoints = defineEndpoints({
   'page.list': get.page('/app/pages', list, { dataRules: false }),
   'page.get': get.value('/app/pages/page', 'signedIn'),

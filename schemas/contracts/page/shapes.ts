@@ -4,7 +4,7 @@ import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, DictValue, Maybe, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** The page as JSON; the server checks it against the page format. */
+/** A page as JSON. The server checks it against the page format. */
 const PageJson = Type.Record(Type.String(), Type.Unknown(), { title: 'Page' })
 const Audience = Type.String({
   title: 'Department',
@@ -12,11 +12,13 @@ const Audience = Type.String({
   minLength: 1,
   maxLength: 64,
 })
-/** Number of a stored version, counted per page from 1. The shipped page has the number 0. */
+/**
+ * Number of a stored version. Each page counts its versions from 1, and the shipped page has the number 0.
+ */
 const VersionNumber = Type.Integer({ title: 'Version', minimum: 0 })
 const ContentHash = Type.String({ title: 'Hash', pattern: '^[0-9a-f]{16}$' })
 
-/** A page in the list of pages, with its latest effective release. */
+/** A page in the list of pages, with the latest of its releases that are in effect. */
 export const PageEntry = Type.Object({
   id: Str('Page', 120),
   title: Str('Title', 500),
@@ -73,11 +75,11 @@ export const pageVersionModel = defineModel(
   },
 )
 
-/** A published page for a client, with the hash of its canonical text. */
+/** A published page in the form that clients load, with the hash of its canonical text. */
 export const PublishedPage = Type.Object({ version: ContentHash, page: PageJson })
 export type PublishedPage = Static<typeof PublishedPage>
 
-/** Published pages that apply to the caller. For all other pages, the shipped version applies. */
+/** Published pages that apply to the caller. Other pages are not listed; their shipped versions apply. */
 export const ReleasedPages = Type.Object({
   pages: Type.Array(Type.Object({ id: PageId, version: ContentHash })),
   nextInMs: Nullable(
@@ -86,7 +88,10 @@ export const ReleasedPages = Type.Object({
 })
 export type ReleasedPages = Static<typeof ReleasedPages>
 
-/** The draft of a page. A page has one draft; `baseVersion` is the version that it changes. */
+/**
+ * The draft of a page. A page has at most one draft. `baseVersion` is the version on which the draft is
+ * based.
+ */
 export const PageDraft = Type.Object({
   id: PageId,
   page: PageJson,
@@ -96,7 +101,7 @@ export const PageDraft = Type.Object({
 })
 export type PageDraft = Static<typeof PageDraft>
 
-/** Saves the draft of a page. The draft of another user is replaced only with `takeOver`. */
+/** Saves the draft of a page. A draft of another user is only replaced if `takeOver` is true. */
 export const SavePageDraft = strictObject({
   id: PageId,
   page: PageJson,
@@ -105,7 +110,7 @@ export const SavePageDraft = strictObject({
 })
 export type SavePageDraft = Static<typeof SavePageDraft>
 
-/** Publishes a new version of a page; a stale base version answers 409. */
+/** Publishes a new version of a page. A request with a stale base version answers 409. */
 export const PublishPage = strictObject({
   id: PageId,
   page: PageJson,
@@ -116,11 +121,11 @@ export const PublishPage = strictObject({
 })
 export type PublishPage = Static<typeof PublishPage>
 
-/** Releases an existing version of a page again; version 0 is the shipped page. */
+/** Releases an existing version of a page again. Version 0 is the shipped page. */
 export const RollBackPage = strictObject({ id: PageId, version: VersionNumber })
 export type RollBackPage = Static<typeof RollBackPage>
 
-/** A problem of a page. Line and column refer to its canonical text. */
+/** A problem of a page. Line and column refer to the page's canonical text. */
 export const PageDiagnostic = Type.Object({
   code: Type.String(),
   severity: stringEnum(['error', 'warning'], { title: 'Severity' }),
@@ -133,7 +138,9 @@ export const PageDiagnostic = Type.Object({
 })
 export type PageDiagnostic = Static<typeof PageDiagnostic>
 
-/** Two versions of a page as canonical text, and their differences as sentences in the caller's language. */
+/**
+ * The canonical texts of two versions of a page, and their differences as sentences in the caller's language.
+ */
 export const PageDiff = Type.Object({
   from: VersionNumber,
   to: VersionNumber,
@@ -142,7 +149,7 @@ export const PageDiff = Type.Object({
   changes: Type.Array(
     Type.Object({
       kind: stringEnum(['added', 'removed', 'moved', 'renamed', 'newId', 'changed'], { title: 'Kind' }),
-      /** JSON Pointer to the node; for a removed node, in the old version. */
+      /** JSON Pointer to the changed node. For a removed node, it refers to the old version. */
       pointer: Type.String(),
       text: Type.String(),
     }),

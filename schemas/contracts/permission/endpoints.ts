@@ -6,7 +6,7 @@ const deletion = 'system:permission:delete'
 const grants = 'system:role:list'
 
 /**
- * Administration of menus and buttons, and permissions of roles. Paths under /sys belong to the JeecgBoot
+ * Operations on menus, buttons and the permissions of roles. Paths under /sys belong to the JeecgBoot
  * contract.
  */
 export const permissionEndpoints = defineEndpoints({

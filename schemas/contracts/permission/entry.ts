@@ -5,7 +5,7 @@ import { Id, Maybe, NonBlank, Nullable, Str } from '../scalars.ts'
 
 const Kind = Type.Integer({ title: 'Type', description: '0 root menu, 1 sub-menu, 2 button.' })
 
-/** A menu or button in its edit form. */
+/** A menu or a button, as its edit form reads it. */
 export const PermissionEntry = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
@@ -26,7 +26,7 @@ export const PermissionEntry = Type.Object({
   keepAlive: Type.Boolean({ title: 'Kept open' }),
   alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
   internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
-  /** True if the product ships the entry. */
+  /** True if the menu or button is part of the product. */
   shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
 })
@@ -43,7 +43,7 @@ export const permissionModel = defineModel(
 const { id, parentId, menuType, perms, url, component, icon, sortNo, status } = PermissionEntry.properties
 const { hidden, internalOrExternal, shipped } = PermissionEntry.properties
 
-/** A menu or button in the administration tree, in menu order. */
+/** A menu or a button as a row of the administration tree, in the order of the menu. */
 export const PermissionRow = Type.Object({
   id,
   parentId,
@@ -58,14 +58,14 @@ export const PermissionRow = Type.Object({
   hidden,
   internalOrExternal,
   shipped,
-  /** True if the entry can't be deleted, because login or menu administration needs it. */
+  /** True if the menu or button can't be deleted, because login or menu administration needs it. */
   kept: Type.Boolean({ title: 'Stays' }),
-  /** True if the product has no page for the menu's component path. */
+  /** True if the product has no page for the component path of the menu. */
   pageMissing: Type.Boolean({ title: 'Page missing' }),
 })
 export type PermissionRow = Static<typeof PermissionRow>
 
-/** A page that a menu may open. */
+/** A page that a menu can open. */
 export const MenuPage = Type.Object({
   id: Str('Page', 255),
   title: Str('Title', 500),
@@ -76,7 +76,7 @@ export const MenuPage = Type.Object({
 export type MenuPage = Static<typeof MenuPage>
 
 const text = (title: string, maxLength: number) => Maybe(Str(title, maxLength))
-/** JeecgBoot clients send booleans; their older versions send 0 and 1. */
+/** A boolean. JeecgBoot clients send booleans, but older versions of them send 0 and 1. */
 const flag = (title: string) =>
   Type.Optional(
     Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()], { title }),

@@ -16,7 +16,7 @@ const Int = Type.Integer()
 const Text = Type.String()
 const NullableText = Nullable(Type.String())
 
-/** A menu or button in the tables of JeecgBoot clients; leaves omit `children`. */
+/** A menu or a button in the tables of JeecgBoot clients. A leaf has no `children`. */
 const treeFields = {
   id: Text,
   key: Text,
@@ -48,7 +48,7 @@ const treeFields = {
   updateBy: NullableText,
   updateTime: NullableText,
 }
-/** The children may have any depth; the schema doesn't describe them. */
+/** The schema doesn't describe the children, because they may have any depth. */
 const children = Type.Optional(Type.Array(Type.Any({ description: 'Rows of the same shape.' })))
 export const JeecgPermission = Type.Object({ ...treeFields, children })
 export type JeecgPermission = Omit<Static<typeof JeecgPermission>, 'children'> & {
@@ -56,11 +56,11 @@ export type JeecgPermission = Omit<Static<typeof JeecgPermission>, 'children'> &
 }
 
 const { pageMissing } = PermissionRow.properties
-/** The saved menu, and whether its page is missing. */
+/** The saved menu. `pageMissing` is true if the product has no page for it. */
 export const SavedPermission = Type.Object({ ...treeFields, pageMissing })
 export type SavedPermission = Static<typeof SavedPermission>
 
-/** A menu or button in the trees of JeecgBoot clients. */
+/** A menu or a button in the trees of JeecgBoot clients. */
 export const PermissionNode = Type.Object({
   key: Text,
   value: Text,
@@ -82,19 +82,19 @@ export interface PermissionTree {
   ids: string[]
 }
 
-/** A menu or button in a flat list, for the permission tree. */
+/** A menu or a button in the flat list from which clients build the permission tree. */
 export const PermissionOption = Type.Object({
   id: Id('Id'),
   parentId: Nullable(Id('Parent')),
   title: Str('Title', 200),
   code: Nullable(Str('Code', 255)),
   menuType: Type.Integer({ title: 'Type', description: '0 and 1 menu, 2 button.' }),
-  /** True if the caller has this permission. */
+  /** True if the caller has the permission. */
   held: Type.Boolean({ title: 'Held' }),
 })
 export type PermissionOption = Static<typeof PermissionOption>
 
-/** Permissions of a role. */
+/** Permissions that a role has. */
 const RoleGrants = Type.Object({
   roleId: Id('Role'),
   roleName: Str('Role', 200),
@@ -114,10 +114,10 @@ export const roleGrantsModel = defineModel(
   RoleGrants,
 )
 
-/** Ids, separated by commas; a trailing comma is ignored. */
+/** Ids, separated by commas. The server ignores a comma at the end. */
 const Ids = Type.String({ description: 'Ids, separated by commas.', maxLength: 500_000 })
 
-/** JeecgBoot clients also send the previous ids; only the difference is applied. */
+/** JeecgBoot clients also send the previous ids. The server applies only the difference. */
 export const SaveRolePermission = Type.Object({
   roleId: Id('Role'),
   permissionIds: Ids,

@@ -29,7 +29,7 @@ export const NewPosition = Type.Object({
 })
 export type NewPosition = Static<typeof NewPosition>
 
-/** Positions for a picker, by search text or by code. */
+/** Query for the positions that a picker shows: by search text, or by code for selected positions. */
 export const PositionOptionsQuery = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Codes, separated by commas.' })),

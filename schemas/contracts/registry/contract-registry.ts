@@ -3,35 +3,38 @@ import type { Endpoint } from '../endpoint.ts'
 import type { Model, OperationShapes } from '../model.ts'
 import { contractNameInvalid, contractNameTaken } from './errors.ts'
 
-/** Operations, their shapes and models, each by name. */
+/** Operations, schemas of operations, and models, each by name. */
 export interface Contracts {
   operations: Readonly<Record<string, Endpoint>>
   shapes: Readonly<Record<string, OperationShapes>>
   models: Readonly<Record<string, Model>>
 }
 
-/** A registry of the API contract: its static part, and sources that were registered at run time. */
+/**
+ * A registry of the API contract. It contains the static part, and the sources that are registered at run
+ * time.
+ */
 export interface ContractRegistry {
-  /** Finds an operation; undefined for an unknown name. */
+  /** Returns an operation; undefined for an unknown name. */
   findOperation: (name: string) => Endpoint | undefined
-  /** Finds the argument and result schemas of an operation. */
+  /** Returns the argument and result schemas of an operation. */
   findShapes: (name: string) => OperationShapes | undefined
   findModel: (name: string) => Model | undefined
-  /** Returns all registered contracts, as the same object until the next change. */
+  /** Returns all registered contracts. The object stays the same until the next change. */
   all: () => Contracts
   /**
-   * Adds a source completely, or throws if one of its names exists or is malformed. Returns the function
-   * that removes the source.
+   * Adds all operations, schemas and models of a source. Throws, and adds nothing, if a name is malformed or
+   * already exists. Returns a function that removes the source again.
    */
   register: (source: Partial<Contracts>) => () => void
-  /** Calls the listener after each change. Returns the function that unsubscribes it. */
+  /** Calls the listener after each change. Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 
 const MODEL = /^[A-Z][A-Za-z0-9]*$/
 const isModelName = (name: string) => MODEL.test(name)
 
-/** Creates the store for one kind of contracts, by name. */
+/** Creates a store of operations, schemas or models, by name. */
 function createNames<Value>(what: string, isValid: (name: string) => boolean) {
   const known = new Map<string, Value>()
   return {
@@ -52,7 +55,7 @@ function createNames<Value>(what: string, isValid: (name: string) => boolean) {
   }
 }
 
-/** Creates a registry with its first source, which is never removed. */
+/** Creates a registry that contains a first source. This source can't be removed. */
 export function createContractRegistry(first: Partial<Contracts> = {}): ContractRegistry {
   const operations = createNames<Endpoint>('an operation', isOperationName)
   const shapes = createNames<OperationShapes>('shapes', isOperationName)

@@ -1,7 +1,8 @@
 import { defineEndpoints, post } from '../endpoint.ts'
 
 /**
- * Reports. Callers need the permission `requires.view` of the page and the permission of the report's source.
+ * Operations on reports. Callers need two permissions: `requires.view` of the page, and the permission of the
+ * report's data source.
  */
 export const reportEndpoints = defineEndpoints({
   'report.run': post.value('/app/reports/run', 'signedIn'),

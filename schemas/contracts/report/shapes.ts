@@ -10,7 +10,7 @@ const FilterValue = Type.Union([
   Type.Array(Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Null()]), { maxItems: 200 }),
 ])
 
-/** Request to run a report with filter values; the query itself is in the page. */
+/** Runs a report with values for its filters. The query itself is in the page. */
 export const ReportRequest = strictObject({
   page: PageId,
   view: Type.Optional(
@@ -32,11 +32,12 @@ export const ReportColumn = Type.Object({
 export type ReportColumn = Static<typeof ReportColumn>
 
 /**
- * Values by column id. A dimension with a key adds `<id>.key`. A dimension with top groups adds
- * `<id>.others`, which is 1 in the group of all rows outside the top groups.
+ * Values of a row, by column id. A dimension with a key has a second value, `<id>.key`. A dimension with top
+ * groups has a second value, `<id>.others`. It is 1 in the group that contains all rows outside the top
+ * groups.
  */
 export type ReportRow = Record<string, string | number | null>
-/** Rows aren't validated, so that serialising thousands of them stays fast. */
+/** Rows have no detailed schema, so that the server can serialise thousands of them quickly. */
 export const ReportRow = Type.Unsafe<ReportRow>({ type: 'object', additionalProperties: true })
 
 export const ReportResult = Type.Object({

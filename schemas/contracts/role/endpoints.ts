@@ -5,7 +5,7 @@ const list = 'system:role:list'
 const edit = 'system:role:edit'
 const users = 'system:role:users'
 
-/** Roles and their users. Paths under /sys belong to the JeecgBoot contract. */
+/** Operations on roles and on the users that have them. Paths under /sys belong to the JeecgBoot contract. */
 export const roleEndpoints = defineEndpoints({
   'role.all': get.value('/sys/role/queryall', 'signedIn'),
   'role.byType': get.value('/sys/role/queryListByType', 'signedIn'),

@@ -24,5 +24,7 @@ const columns = [
   }),
 ]
 
-/** Columns of a role import; permissions are granted separately. */
+/**
+ * Columns of a file from which users import roles. Permissions are not imported; users grant them separately.
+ */
 export const roleImports = defineImports({ 'role.add': columns })

@@ -33,7 +33,7 @@ export const NewRole = Type.Object(editable)
 export type NewRole = Static<typeof NewRole>
 const EditRole = Type.Object({ id: Id('Id'), ...textLanguage, ...editable })
 
-/** A user with the role. */
+/** A user who has the role. */
 export const RoleUser = Type.Object({
   id: Id('Id'),
   username: Str('User name', 100),

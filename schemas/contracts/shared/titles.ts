@@ -1,4 +1,4 @@
-/** Chinese texts of titles that models of several areas have. */
+/** Chinese translations of the titles that models of several areas use. */
 export const sharedTitles = {
   Action: '动作',
   Address: '地址',

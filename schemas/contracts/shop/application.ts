@@ -5,19 +5,19 @@ import { withMask } from '../mask.ts'
 import { defineModel } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, Ppm, Str, Version } from '../scalars.ts'
 
-/** Maximum number of channels per application. */
+/** Maximum number of channels for which one shop application applies. */
 const MAX_SHOP_CHANNELS = 10
 
-/** An unparsed date; validation reports errors at its field. */
+/** A date as the user has entered it. The server parses it, and reports an invalid date at its field. */
 const DateText = (title: string) => Str(title, 10)
 
-/** An unparsed point; a missing coordinate is null. */
+/** A point as the user has entered it. A missing coordinate is null. */
 const PointInput = strictObject(
   { lng: Nullable(Type.Number({ title: 'Longitude' })), lat: Nullable(Type.Number({ title: 'Latitude' })) },
   { title: 'Point on the map' },
 )
 
-/** A payment channel that the shop applies for. */
+/** A payment channel for which the shop applies. */
 export const RequestedChannel = strictObject({
   channelCode: DictValue('Channel', 'pay_channel_code'),
   ratePpm: Ppm('Rate'),
@@ -30,9 +30,10 @@ export const requestedChannelModel = defineModel(
 )
 
 /**
- * All inputs of the shop wizard; the server's rules decide which of them are required. With `id` and `version`, it
- * corrects a shop in revision: its empty numbers keep the stored ones. `hasLedgerRule` needs the permission
- * `ledgerRule:add`; without it, the ledger rule stays as it is.
+ * All inputs of the shop wizard. The server's rules decide which of them are required. With `id` and
+ * `version`, the inputs correct a shop that is in revision; an empty number then leaves the stored number
+ * unchanged. `hasLedgerRule` needs the permission `ledgerRule:add`. Without this permission, the ledger rule
+ * stays unchanged.
  */
 export const ShopApplication = strictObject({
   id: Maybe(Id('Shop')),
@@ -85,8 +86,8 @@ const stored = (mask: 'idNumber' | 'account' | 'phone', title: string) =>
   Nullable(withMask(mask, Str(title, 64)))
 
 /**
- * The application of a shop in revision, as the wizard opens it. Stored numbers are masked, and the inputs of
- * numbers start empty.
+ * The stored application of a shop in revision, with which the wizard starts. Its numbers are masked, and the
+ * wizard leaves their inputs empty.
  */
 export const ShopRevision = Type.Object({
   id: Id('Shop'),
@@ -135,7 +136,7 @@ export const shopRevisionModel = defineModel(
 export const applicationSteps = ['basics', 'location', 'licence', 'account', 'channels'] as const
 export type ApplicationStep = (typeof applicationSteps)[number]
 
-/** Inputs of one step of the shop wizard. The server checks them by the rules of the whole application. */
+/** Inputs of one step of the shop wizard. The server checks them with the rules for the whole application. */
 export const ShopApplicationStep = strictObject({
   step: stringEnum(applicationSteps, { title: 'Step' }),
   ...Type.Partial(ShopApplication).properties,

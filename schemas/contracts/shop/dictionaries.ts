@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of shops and their payment channels. */
+/** Dictionaries of shops, and of the payment channels that shops use. */
 export const shopDictionaries = defineDictionaries([
   {
     code: 'pay_channel_code',

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
-/** Shops: look-ups, applications, reviews and statuses. */
+/** Operations on shops: look-ups, applications, reviews and status changes. */
 export const shopEndpoints = defineEndpoints({
   'shop.options': get.value('/shopinfo/shopBasicInfo/options', 'signedIn'),
   'shop.list': get.page('/shopinfo/shopBasicInfo/list', 'shop:list'),

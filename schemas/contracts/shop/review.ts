@@ -2,16 +2,16 @@ import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
-/** Sections of a shop application, which reviewers check one by one. */
+/** Sections of a shop application. Reviewers check them one by one. */
 export const applicationSections = ['BASICS', 'LOCATION', 'LICENCE', 'ACCOUNT', 'CHANNELS'] as const
 
 const Section = stringEnum(applicationSections, { title: 'Section' })
 
-/** A shop's id and version. A request with a stale version answers 409. */
+/** Id and version of a shop. A request with a stale version answers 409. */
 export const ShopRef = strictObject({ id: Id('Shop'), version: Version })
 export type ShopRef = Static<typeof ShopRef>
 
-/** Approves an application whose sections the reviewer has all checked. */
+/** Approves an application. The reviewer must have checked all its sections. */
 export const ApproveShop = strictObject({
   ...ShopRef.properties,
   checked: Type.Array(Section, {
@@ -22,7 +22,7 @@ export const ApproveShop = strictObject({
 })
 export type ApproveShop = Static<typeof ApproveShop>
 
-/** Rejects an application; the section tells the applicant where to correct it. */
+/** Rejects an application. The section tells the applicant what to correct. */
 export const RejectShop = strictObject({ ...ShopRef.properties, section: Section, reason: Reason() })
 export type RejectShop = Static<typeof RejectShop>
 
@@ -37,7 +37,7 @@ export const ShopStatusChange = Type.Object({
 })
 export type ShopStatusChange = Static<typeof ShopStatusChange>
 
-/** A change of the status of a shop, with its time and user. */
+/** A change of a shop's status, with its time and user. */
 export const ShopEvent = Type.Object({
   id: Id('Id'),
   kind: DictValue('Event', 'shop_basic_info_event'),
@@ -48,11 +48,11 @@ export const ShopEvent = Type.Object({
 })
 export type ShopEvent = Static<typeof ShopEvent>
 
-/** Numbers of a shop that are masked everywhere else. */
+/** Numbers of a shop that clients get without a mask only on request, by `RevealNumber`. */
 export const maskedNumbers = ['bossMobile', 'bossIdNo', 'legalIdNo', 'accountNo', 'reservedMobile'] as const
 export type MaskedNumber = (typeof maskedNumbers)[number]
 
-/** Asks for one masked number; the audit log keeps the reason. */
+/** Requests one number of a shop without its mask. The audit log stores the reason. */
 export const RevealNumber = strictObject({
   id: Id('Shop'),
   field: stringEnum(maskedNumbers, { title: 'Number' }),
@@ -60,6 +60,6 @@ export const RevealNumber = strictObject({
 })
 export type RevealNumber = Static<typeof RevealNumber>
 
-/** A number in plain text; null if the shop has none. */
+/** A number without its mask; null if the shop has no such number. */
 export const RevealedNumber = Type.Object({ value: Nullable(Str('Number', 64)) })
 export type RevealedNumber = Static<typeof RevealedNumber>

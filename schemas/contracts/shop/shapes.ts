@@ -17,7 +17,7 @@ import {
   ShopStatusChange,
 } from './review.ts'
 
-/** A shop option of a picker. */
+/** A shop as an option of a picker. */
 export const ShopOption = Type.Object({
   id: Id('Shop'),
   shopCode: Str('Shop code', 32),
@@ -26,7 +26,7 @@ export const ShopOption = Type.Object({
 })
 export type ShopOption = Static<typeof ShopOption>
 
-/** Search by code or name, or by id for selected shops. */
+/** Query for shops: by code or name, or by id for shops that are already selected. */
 export const ShopOptionsQuery = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 50 })),
   ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids, separated by commas.' })),
@@ -34,7 +34,7 @@ export const ShopOptionsQuery = strictObject({
 })
 export type ShopOptionsQuery = Static<typeof ShopOptionsQuery>
 
-/** A shop in a list. */
+/** A shop as a row of a list. */
 export const ShopBasicInfo = Type.Object({
   id: Id('Id'),
   shopCode: Str('Shop code', 32),
@@ -75,7 +75,7 @@ export const shopBasicInfoModel = defineModel({ name: 'ShopBasicInfo', title: 'S
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** A shop's channel with its onboarding status. */
+/** A payment channel of a shop, with the status of the shop's onboarding. */
 export const ShopChannel = Type.Object({
   id: Id('Id'),
   channelCode: DictValue('Channel', 'pay_channel_code'),
@@ -92,7 +92,7 @@ export const shopChannelModel = defineModel({ name: 'ShopChannel', title: 'Chann
 
 const masked = (mask: Mask, title: string) => Nullable(withMask(mask, Str(title, 64)))
 
-/** A shop with owner, licence, account and channels; personal and account numbers are masked. */
+/** A shop with its owner, licence, account and channels. Personal numbers and account numbers are masked. */
 export const ShopDetail = Type.Object({
   ...ShopBasicInfo.properties,
   submitBy: Nullable(Str('Submitted by', 100)),
@@ -132,7 +132,10 @@ export const shopDetailModel = defineModel(
   ShopDetail,
 )
 
-/** Updates a shop's contact; absent fields stay. A request with a stale version answers 409. */
+/**
+ * Changes the contact of a shop. Fields that the request doesn't contain stay unchanged. A request with a
+ * stale version answers 409.
+ */
 export const EditShopContact = strictObject({
   id: Id('Shop'),
   version: Version,
@@ -141,7 +144,7 @@ export const EditShopContact = strictObject({
 })
 export type EditShopContact = Static<typeof EditShopContact>
 
-/** A shop's contact after the update. */
+/** The contact of a shop after the change. */
 export const ShopContact = Type.Object({
   id: Id('Shop'),
   contact: Nullable(Str('Contact', 100)),
@@ -161,11 +164,11 @@ export const SubmittedShop = Type.Object({
 })
 export type SubmittedShop = Static<typeof SubmittedShop>
 
-/** A brand option of a picker. */
+/** A brand as an option of a picker. */
 export const BrandOption = Type.Object({ id: Id('Brand'), code: Str('Code', 32), name: Str('Brand') })
 export type BrandOption = Static<typeof BrandOption>
 
-/** An owner option of a picker. */
+/** An owner as an option of a picker. */
 export const BossOption = Type.Object({
   id: Id('Owner'),
   name: Str('Owner', 100),
@@ -174,7 +177,7 @@ export const BossOption = Type.Object({
 })
 export type BossOption = Static<typeof BossOption>
 
-/** A shop, as other systems query it. */
+/** A shop in the form that other systems get. */
 export const ShopInfo = Type.Object({
   id: Id('Shop'),
   shopCode: Str('Shop code', 32),

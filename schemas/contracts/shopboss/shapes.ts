@@ -7,7 +7,7 @@ import { auditFields, Count, Day, DictValue, Fen, Id, NonBlank, Nullable, Str, V
 import { RevealedNumber } from '../shop/review.ts'
 import { OwnerRef, RevealOwnerNumber, ShopBossEvent, ShopBossStatusChange, SuspendOwner } from './status.ts'
 
-/** A person or a company behind shops; personal numbers are masked. */
+/** The owner of shops: a person or a company. Personal numbers are masked. */
 export const ShopBoss = Type.Object({
   id: Id('Id'),
   name: Str('Owner', 100),
@@ -35,7 +35,7 @@ export const shopBossModel = defineModel({ name: 'ShopBoss', title: 'Shop owner'
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** Editable fields. The mask of a number that an edit sends back changes nothing. */
+/** Editable fields of an owner. If an edit sends a masked number back, the stored number stays unchanged. */
 export const NewShopBoss = strictObject({
   kind: stringEnum(['PERSON', 'COMPANY'], { title: 'Owner type' }),
   name: NonBlank('Owner', 100),
@@ -44,7 +44,7 @@ export const NewShopBoss = strictObject({
 })
 export type NewShopBoss = Static<typeof NewShopBoss>
 
-/** Changes an owner. The type can't be changed. */
+/** Changes an owner. The type of an owner can't be changed. */
 export const EditShopBoss = strictObject({ id: Id('Id'), version: Version, ...NewShopBoss.properties })
 
 const money = {
@@ -53,7 +53,7 @@ const money = {
   settledMonthFen: Fen('Settled this month'),
 }
 
-/** A shop of an owner with the money of its bills. */
+/** A shop of an owner, with the sums of its bills. */
 export const ShopOfBoss = Type.Object({
   id: Id('Id'),
   shopCode: Str('Shop code', 32),
@@ -63,7 +63,7 @@ export const ShopOfBoss = Type.Object({
 })
 export type ShopOfBoss = Static<typeof ShopOfBoss>
 
-/** A bill of an owner's shop that isn't settled. */
+/** A bill of an owner's shop that is not settled yet. */
 export const BillOfBoss = Type.Object({
   id: Id('Id'),
   billNo: Str('Bill number', 32),
@@ -75,10 +75,10 @@ export const BillOfBoss = Type.Object({
 })
 export type BillOfBoss = Static<typeof BillOfBoss>
 
-/** Maximum number of unsettled bills that an owner's page lists. */
+/** Maximum number of unsettled bills in the detail of an owner. */
 export const MAX_BILLS_OF_BOSS = 200
 
-/** An owner with shops, unsettled bills and money, as far as the caller sees them. */
+/** An owner with shops, unsettled bills and sums. It includes only what the caller may see. */
 export const ShopBossDetail = Type.Object({
   ...ShopBoss.properties,
   ...money,
@@ -92,7 +92,7 @@ export const shopBossDetailModel = defineModel(
   ShopBossDetail,
 )
 
-/** Search for owners that are not merged, by part of the name or by the whole mobile number. */
+/** Query for owners that are not merged: by a part of the name, or by the complete mobile number. */
 export const MergeOptionsQuery = strictObject({
   keyword: Type.Optional(Type.String({ maxLength: 50 })),
   ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Ids, separated by commas.' })),
@@ -100,7 +100,7 @@ export const MergeOptionsQuery = strictObject({
 })
 export type MergeOptionsQuery = Static<typeof MergeOptionsQuery>
 
-/** An owner that can be merged. */
+/** An owner that can be merged with another one. */
 export const MergeOption = Type.Object({
   id: Id('Owner'),
   name: Str('Owner', 100),
@@ -108,11 +108,11 @@ export const MergeOption = Type.Object({
 })
 export type MergeOption = Static<typeof MergeOption>
 
-/** The owner to keep, and the owner whose shops it gets. */
+/** The owner to keep, and the owner to merge. The first owner gets the shops of the second. */
 export const OwnerPair = strictObject({ keepId: Id('Owner to keep'), mergeId: Id('Owner to merge') })
 export type OwnerPair = Static<typeof OwnerPair>
 
-/** Changes that a merge would make. */
+/** The changes that a merge of two owners would make. */
 export const MergePreview = Type.Object({
   keepId: Id('Owner to keep'),
   keepName: Str('Owner to keep, name', 100),
