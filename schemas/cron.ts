@@ -1,22 +1,26 @@
 import { Cron } from 'croner'
 
-/** Maximum length of a cron expression. */
+/** Maximum length of a cron expression in characters. */
 const MAX_LENGTH = 100
 
-/** Quartz writes 1 for Sunday and 7 for Saturday; `0/5` means every fifth, from 0 on. */
+/**
+ * Options that make the library read expressions as Quartz does. In Quartz, 1 is Sunday and 7 is Saturday,
+ * and `0/5` means every fifth value from 0 on.
+ */
 const QUARTZ = { paused: true, sloppyRanges: true, alternativeWeekdays: true }
 
-/** Times at which a cron expression is due. */
+/** The times at which a cron expression is due. */
 export interface Schedule {
-  /** Returns the next times after a time, at most `count`; fewer if the expression ends. */
+  /** Returns the next `count` times after a given time. Returns fewer if the expression has no more times. */
   next: (after: Date, count: number) => Date[]
-  /** Returns the last time at or before a time. */
+  /** Returns the latest time that is not after the given time. */
   last: (until: Date) => Date | undefined
 }
 
 /**
- * Reads a Quartz expression of six fields with seconds, or of seven with years, or a Unix expression of five
- * fields. Weekdays are numbered as in Quartz. Returns undefined for an invalid expression.
+ * Parses a cron expression. It is either a Quartz expression of six fields with seconds, or of seven fields
+ * with years, or a Unix expression of five fields. All of them number weekdays as Quartz does. Returns
+ * undefined for an invalid expression.
  */
 export function parseCron(text: string, timezone: string | undefined): Schedule | undefined {
   const fields = text.trim().split(/\s+/)
@@ -25,7 +29,7 @@ export function parseCron(text: string, timezone: string | undefined): Schedule 
     const cron = new Cron(fields.join(' '), { ...QUARTZ, ...(timezone !== undefined && { timezone }) })
     return {
       next: (after, count) => cron.nextRuns(count, after),
-      // `previousRuns` excludes its reference and ignores milliseconds.
+      // `previousRuns` leaves out the given time itself and ignores milliseconds.
       last: (until) => cron.previousRuns(1, new Date(until.getTime() + 1_000))[0],
     }
   } catch {

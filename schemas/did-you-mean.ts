@@ -1,6 +1,6 @@
 /**
- * Returns the edit distance of two words: the number of insertions, deletions, replacements and swaps of
- * neighbours.
+ * Returns the edit distance of two words: how many characters must be inserted, deleted, replaced or swapped
+ * with their neighbour.
  */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
@@ -24,7 +24,7 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** Returns the most similar known word; undefined if none is close. */
+/** Returns the known word that is most similar to a word; undefined if none is similar enough. */
 export function didYouMean(word: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   let best: { word: string; distance: number } | undefined

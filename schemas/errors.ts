@@ -1,12 +1,15 @@
-/** Place of an error in a page. */
+/** The place in a page where an error occurred. */
 export interface SchemaLocation {
-  /** Page id, which is the menu's component path, for example `bill/SettleBillList`. */
+  /** Page id, such as `bill/SettleBillList`. It is also the component path of the menu. */
   page: string
-  /** JSON Pointer into the page, for example `/list/columns/3`. */
+  /** JSON Pointer into the page, such as `/list/columns/3`. */
   pointer: string
 }
 
-/** The people who can fix an error: the page's author, the operator, the user, or the developers. */
+/**
+ * Who can fix an error. `schema`: the author of the page. `http`: the operator. `action`: the user. `bug`:
+ * the developers.
+ */
 export type ErrorKind = 'schema' | 'http' | 'action' | 'bug'
 
 interface AppErrorOptions {
@@ -15,7 +18,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** Base class of all errors. Compare `code`, never the message. */
+/** Base class of all errors. Code must compare `code`, not the message. */
 export class AppError<Data = unknown> extends Error {
   readonly code: string
   readonly kind: ErrorKind
@@ -32,13 +35,15 @@ export class AppError<Data = unknown> extends Error {
   }
 }
 
-/** Defines an error; the returned function creates it with data, place and cause. */
+/**
+ * Defines an error. Returns a function that creates this error from data, the place in a page, and the cause.
+ */
 export function defineError<Data>(code: string, kind: ErrorKind, message: (data: Data) => string) {
   return (data: Data, where: { at?: SchemaLocation; cause?: unknown } = {}): AppError<Data> =>
     new AppError<Data>(code, kind, message(data), { data, ...where })
 }
 
-/** True if a value is an AppError, optionally with the given code. */
+/** True if a value is an AppError. If a code is given, the error must have this code. */
 export function isAppError(error: unknown, code?: string): error is AppError {
   return error instanceof AppError && (code === undefined || error.code === code)
 }

@@ -3,10 +3,10 @@ import type { TSchema } from 'typebox'
 export const DAY_PATTERN = '^\\d{4}-\\d{2}-\\d{2}$'
 export const TIME_PATTERN = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$'
 
-/** Type of a field's values. A dictionary value is text. */
+/** Type of a field's values. A value of a dictionary is a text. */
 export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'day' | 'time'
 
-/** Keywords of a schema that determine the type of its values. */
+/** Keywords of a schema that tell the type of its values. */
 interface Keywords {
   type?: string
   pattern?: string
@@ -17,7 +17,9 @@ interface Keywords {
 
 const TEXT_TYPES: Readonly<Record<string, ValueType>> = { [DAY_PATTERN]: 'day', [TIME_PATTERN]: 'time' }
 
-/** Type of the values of a schema, without null; undefined for objects, lists and mixed types. */
+/**
+ * Returns the type of a schema's values, without null. Returns undefined for objects, lists and mixed types.
+ */
 export function valueTypeOf(schema: TSchema): ValueType | undefined {
   const { type, pattern = '', const: only, enum: words = [only], anyOf } = schema as Keywords
   if (anyOf) {

@@ -6,8 +6,8 @@ import type { Link } from './references.ts'
 const isSearch = ({ what }: PageNode) => what === 'search field' || what === 'filter'
 
 /**
- * Lists the breaks that changed parameters and search fields of a page cause. They are part of its address,
- * which bookmarks, saved views and links contain.
+ * Lists the breaking changes in the parameters and search fields of a page. Both are part of the page's
+ * address, which bookmarks, saved views and links contain.
  */
 export function addressBreaks({ pairs, added, removed }: PairedPages, links: readonly Link[]): Break[] {
   const givers = (...names: string[]) => {

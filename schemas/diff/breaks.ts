@@ -1,8 +1,11 @@
-/** One effect of a change on users, callers or saved data. */
+/** A breaking change: one effect of a change on users, callers or saved data. */
 export interface Break {
-  /** Errors break saved data or callers; warnings need a review. */
+  /**
+   * An error means that saved data or callers no longer work. A warning means that a person must review the
+   * change.
+   */
   severity: 'error' | 'warning'
-  /** Node id, if the break concerns a node. */
+  /** Id of the node, if the breaking change concerns a node. */
   id: string | undefined
   message: string
 }

@@ -1,12 +1,15 @@
 import type { NodeLabel } from './page-nodes.ts'
 
-/** Languages of change sentences. */
+/** Languages in which changes can be described. */
 export type ChangeLocale = 'en-US' | 'zh-CN'
 
-/** Phrases of change sentences in one language. Names and values are already quoted. */
+/**
+ * Phrases in one language, from which sentences about changes are formed. Names and values get their quotes
+ * before they are inserted.
+ */
 export interface ChangeWords {
   labels: Readonly<Record<NodeLabel, string>>
-  /** A node: its label and its quoted name. */
+  /** Returns the phrase for a node, from its label and its quoted name. */
   node: (label: string, name: string) => string
   item: (title: string, index: number) => string
   added: (node: string, parts: number) => string
@@ -21,7 +24,7 @@ export interface ChangeWords {
   newId: (node: string, before: string, after: string) => string
   changed: (setting: string, node: string, values: string) => string
   changedMany: (node: string, settings: string) => string
-  /** The compared page, which needs no name. */
+  /** The phrase for the compared page itself, which needs no name. */
   page: string
   setting: (setting: string, values: string) => string
   separator: string
@@ -141,7 +144,7 @@ const chinese: ChangeWords = {
   none: '未设置',
 }
 
-/** Phrases of change sentences by language. */
+/** Phrases for sentences about changes, by language. */
 export const changeWords: Readonly<Record<ChangeLocale, ChangeWords>> = {
   'en-US': english,
   'zh-CN': chinese,

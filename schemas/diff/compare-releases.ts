@@ -5,14 +5,17 @@ import { catalogBreaks, contractBreaks, type NamedBreaks } from './contract-brea
 import { diffPage, type PageChange } from './diff-page.ts'
 import { pageBreaks, removedPageBreaks } from './page-breaks.ts'
 
-/** Pages, contracts and catalog of one commit. Contracts and catalog are undefined if they can't be read. */
+/**
+ * Pages, contracts and renderer catalog of one commit. The contracts and the catalog are undefined if they
+ * can't be read.
+ */
 export interface Release {
   pages: readonly Page[]
   contracts?: Contracts | undefined
   catalog?: Catalog | undefined
 }
 
-/** Changes and breaks of one page. */
+/** Changes of one page, and those that are breaking changes. */
 export interface PageComparison {
   page: string
   state: 'added' | 'removed' | 'changed'
@@ -20,15 +23,15 @@ export interface PageComparison {
   breaks: readonly Break[]
 }
 
-/** Changes and breaks between two releases. */
+/** All changes between two releases, and the breaking changes among them. */
 export interface Comparison {
   pages: readonly PageComparison[]
-  /** Breaks of operations and models; undefined if the contracts of one release can't be read. */
+  /** Breaking changes of operations and models. Undefined if the contracts of one release can't be read. */
   contracts: readonly NamedBreaks[] | undefined
   renderers: readonly NamedBreaks[] | undefined
 }
 
-/** Compares two releases page by page; equal releases have no changes. */
+/** Compares the pages, the contracts and the renderers of two releases. Equal releases have no changes. */
 export function compareReleases(before: Release, after: Release): Comparison {
   const now = new Map(after.pages.map((page) => [page.id, page]))
   const old = new Set(before.pages.map(({ id }) => id))

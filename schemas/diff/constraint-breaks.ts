@@ -3,14 +3,14 @@ import type { PageNode } from './page-nodes.ts'
 import type { PairedNode } from './pair-nodes.ts'
 import { isSame } from './settings.ts'
 
-/** Limits in input settings, whatever their unit: `maxLength`, `minFen`, `maxMb`. */
+/** Matches settings of an input that are limits, in any unit: `maxLength`, `minFen`, `maxMb`. */
 const limit = /^(min|max)(?=[A-Z]|$)/
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
 /**
- * Lists the breaks that changed settings of an input cause. An added or removed limit is only a warning,
- * because the input's default limit is unknown here.
+ * Lists the breaking changes in the renderer settings of an input. If a limit was added or removed, this is
+ * only a warning, because the default limit of the renderer is unknown here.
  */
 function propsBreaks({ before, after }: PairedNode): Break[] {
   const isCell = after.list === 'list.columns' || after.own.cell !== undefined
@@ -35,7 +35,10 @@ function propsBreaks({ before, after }: PairedNode): Break[] {
 const propsOf = ({ props }: PairedNode['after']['own']) =>
   (typeof props === 'object' && props !== null ? props : {}) as Readonly<Record<string, unknown>>
 
-/** Lists the breaks that a setting with a list of values, such as file types, causes by losing values. */
+/**
+ * Lists the breaking changes of a setting that is a list, such as a list of file types: the values that it no
+ * longer contains.
+ */
 function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
   if (!Array.isArray(is)) return []
   if (!Array.isArray(was)) return [breakWarning(id, `${what} "${id}" has ${setting} now: ${shown(is)}.`)]
@@ -46,7 +49,7 @@ function lostWords(was: unknown, is: unknown, setting: string, { what, id }: Pai
 
 type Settings = PageNode['own']
 
-/** Limits that become stricter when they grow (`LOWER`) or when they shrink (`UPPER`). */
+/** A greater value of a `LOWER` limit is stricter. A smaller value of an `UPPER` limit is stricter. */
 const LOWER = ['minLength', 'minimum', 'min'] as const
 const UPPER = ['maxLength', 'maximum', 'max'] as const
 const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
@@ -54,7 +57,10 @@ const FORMS = ['pattern', 'format', 'validate', 'requiredWhen'] as const
 const isTyped = ({ what }: PageNode) =>
   what === 'field' || what === 'column' || what === 'input' || what === 'sub-table'
 
-/** Lists the breaks that new or stricter constraints cause: values in drafts and records may now be invalid. */
+/**
+ * Lists new or stricter constraints as breaking changes, because existing values in drafts and records may
+ * now be invalid.
+ */
 export function constraintBreaks({ before, after }: PairedNode): Break[] {
   if (!isTyped(after)) return []
   const old = before.own
@@ -75,7 +81,7 @@ export function constraintBreaks({ before, after }: PairedNode): Break[] {
   ]
 }
 
-/** True if a limit became stricter. An added limit is stricter than none. */
+/** True if a limit is stricter than before. An added limit is stricter than none. */
 function isNarrower(old: unknown, now: unknown, by: 1 | -1): boolean {
   if (typeof now !== 'number') return false
   return typeof old !== 'number' || (now - old) * by > 0
@@ -96,7 +102,7 @@ const readOnly = ({ own: old }: PageNode, { own: now, what, id }: PageNode): Bre
     ? [breakWarning(id, `${what} "${id}" can no longer be changed.`)]
     : []
 
-/** Lists the breaks that a new required input causes: saved drafts lack its value. */
+/** Lists a new required input as a breaking change, because saved drafts contain no value for it. */
 export function newInputBreaks(node: PageNode): Break[] {
   const { own, what, id } = node
   if (!isTyped(node) || own.required !== true) return []

@@ -4,7 +4,7 @@ import { type Break, breakError, breakWarning } from './breaks.ts'
 import { modelBreaks } from './model-breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
 
-/** Lists the breaks between two versions of an endpoint, without its schemas. */
+/** Lists the breaking changes between two versions of an endpoint. Its schemas are not compared here. */
 function endpointBreaks(old: Endpoint, now: Endpoint): Break[] {
   const tell = (message: string) => breakError(undefined, message)
   const ask = (message: string) => breakWarning(undefined, message)
@@ -42,9 +42,9 @@ function changed(
   return [now === undefined ? left(old) : other(now, old)]
 }
 
-/** Breaks of one operation, model or renderer. */
+/** The breaking changes of one operation, model or renderer. */
 export interface NamedBreaks {
-  /** `bill.confirm`, `SettleBill`, `cell Money`. */
+  /** Name of the operation, model or renderer: `bill.confirm`, `SettleBill`, `cell Money`. */
   name: string
   added: boolean
   breaks: readonly Break[]
@@ -72,11 +72,11 @@ function compareAll<Value>({ what, before, after, differs }: Compared<Value>): N
 
 const told = (messages: readonly string[]) => messages.map((message) => breakError(undefined, message))
 
-/** Adds the name of the operation, model or renderer to each message. */
+/** Puts the name of the operation, model or renderer in front of each message. */
 const of = (part: string, breaks: readonly Break[]): Break[] =>
   breaks.map((one) => ({ ...one, message: `${part}: ${one.message}` }))
 
-/** Lists the breaks that a new contract causes for existing clients and pages. */
+/** Lists the changes of the contracts that break existing clients and pages. */
 export function contractBreaks(before: Contracts, after: Contracts): NamedBreaks[] {
   return [
     ...compareAll({
@@ -117,7 +117,7 @@ const registries = {
   actions: 'step',
 } as const
 
-/** Lists the breaks that a new catalog causes for existing pages. */
+/** Lists the changes of the renderer catalog that break existing pages. */
 export const catalogBreaks = (before: Catalog, after: Catalog): NamedBreaks[] =>
   (Object.keys(registries) as (keyof Catalog)[]).flatMap((registry) =>
     compareAll({

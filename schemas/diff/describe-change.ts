@@ -8,10 +8,10 @@ import { type SettingPart, settingParts } from './setting-name.ts'
 import type { ChangedSetting } from './settings.ts'
 import { shortValue } from './short-value.ts'
 
-/** Maximum number of settings in a sentence; the others are counted. */
+/** Maximum number of settings that one sentence names. The sentence only counts further settings. */
 const MAX_SETTINGS = 8
 
-/** The two compared pages, for the translations of their texts. */
+/** The two compared pages. They contain the translations of the texts. */
 export interface ComparedPages {
   before: Pick<Page, 'locales'>
   after: Pick<Page, 'locales'>
@@ -25,16 +25,19 @@ interface Writer {
   pages: ComparedPages | undefined
 }
 
-/** Describes a change in one sentence without a full stop. With `pages`, titles and text values are in `locale` too, if a page translates them. */
+/**
+ * Describes a change in one sentence without a full stop. With `pages`, titles and text values are also in
+ * the language `locale`, if a page contains their translation.
+ */
 export function describeChange(change: PageChange, locale: ChangeLocale, pages?: ComparedPages): string {
   const sentence = writeSentence(change, { locale, words: changeWords[locale], pages })
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`
 }
 
-/** A change of a page, as a sentence. */
+/** A change of a page with a sentence that describes it. */
 export interface DescribedChange {
   kind: PageChange['kind']
-  /** JSON Pointer to the node; for a removed node, to its place in the old version. */
+  /** JSON Pointer to the node. For a removed node, it is the pointer in the old version. */
   pointer: string
   text: string
 }
@@ -80,7 +83,10 @@ function nodeText({ what, id, title }: NodeName, writer: Writer, side: Side): st
   return words.node(words.labels[what], quote(title === undefined ? id : translate(title, writer, side)))
 }
 
-/** Translates two texts; keeps the originals if their translations are the same. */
+/**
+ * Translates two texts. If both have the same translation, returns the original texts instead, so that they
+ * differ.
+ */
 function translateBoth(before: string, after: string, writer: Writer): readonly [string, string] {
   const both = [translate(before, writer, 'before'), translate(after, writer, 'after')] as const
   return both[0] === both[1] ? [before, after] : both

@@ -6,7 +6,7 @@ import { type ChangedSetting, changedSettings } from './settings.ts'
 
 /** One change of one node of a page. */
 export type PageChange = NodeName & {
-  /** JSON Pointer to the node; for a removed node, to its place in the old version. */
+  /** JSON Pointer to the node. For a removed node, it is the pointer in the old version. */
   pointer: string
 } & (
     | { kind: 'added' | 'removed'; inside: readonly string[] }
@@ -16,7 +16,9 @@ export type PageChange = NodeName & {
     | { kind: 'changed'; settings: readonly ChangedSetting[] }
   )
 
-/** Compares two versions of a page by node id; equal pages have no changes. */
+/**
+ * Compares two versions of a page. Nodes are the same if their ids are the same. Equal pages have no changes.
+ */
 export function diffPage(before: Page, after: Page): PageChange[] {
   const paired = pairNodes(before, after)
   const { pairs, added, removed } = paired

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '../meta/page.ts'
 
 const root = new URL('../pages/', import.meta.url)
-/** The shipped pages. */
+/** Parsed text of each shipped page. */
 export const shippedPages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(new URL(file.replaceAll('\\', '/'), root), 'utf8')) as Page)
 
-/** A node of a page as data. */
+/** A node of a page, as plain JSON. */
 export type Node = Record<string, unknown> & { id: string }
 interface Spot {
   list: unknown[]
@@ -18,7 +18,9 @@ const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales',
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).id === 'string'
 
-/** Lists all nodes of a page, each with the list that contains it. */
+/**
+ * Lists all nodes of a page. `list` is the list that contains the node, and `index` is its position there.
+ */
 export const spotsOf = (value: unknown): Spot[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -27,7 +29,10 @@ export const spotsOf = (value: unknown): Spot[] =>
         ...(opaque.has(key) ? [] : spotsOf(part)),
       ])
 
-/** Edits of one node. Each returns the ids that the change may name. */
+/**
+ * Functions that edit one node of a page. Each returns the ids that the description of the change may
+ * contain.
+ */
 export const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
   'taken out': ({ id }, { list, index }) => {
     list.splice(index, 1)

@@ -3,7 +3,7 @@ import type { Comparison, PageComparison } from './compare-releases.ts'
 import type { NamedBreaks } from './contract-breaks.ts'
 import { describeChange } from './describe-change.ts'
 
-/** Formats a comparison, one line per change, grouped by page. */
+/** Formats a comparison as lines of text: one line for each change, grouped by page. */
 export function formatComparison({ pages, contracts = [], renderers = [] }: Comparison): string[] {
   return [
     ...pages.flatMap(wordPage),
@@ -34,7 +34,7 @@ function wordNamed(title: string, all: readonly NamedBreaks[]): string[] {
 const wordBreak = ({ severity, message }: Break) =>
   `  ${severity === 'error' ? 'BREAKS' : 'warning'}: ${message}`
 
-/** Counts breaks by severity. */
+/** Counts the errors and the warnings among the breaking changes. */
 export function countBreaks({ pages, contracts = [], renderers = [] }: Comparison) {
   const all = [...pages, ...contracts, ...renderers].flatMap(({ breaks }) => breaks)
   const errors = all.filter(({ severity }) => severity === 'error').length

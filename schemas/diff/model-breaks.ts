@@ -7,7 +7,7 @@ const tell = (message: string) => breakError(undefined, message)
 const lost = (before: readonly string[] = [], after: readonly string[] = []) =>
   before.filter((one) => !after.includes(one))
 
-/** Lists the breaks between two versions of a model: of its schema, its list and its reports. */
+/** Lists the breaking changes between two versions of a model: in its schema, its list and its reports. */
 export const modelBreaks = (old: Model, now: Model): Break[] => [
   ...shapeBreaks(old.shape, now.shape, 'given'),
   ...listBreaks(old.list, now.list),

@@ -2,8 +2,8 @@ import type { NodeName, PageNode } from './page-nodes.ts'
 import type { PairedNode, PairedPages } from './pair-nodes.ts'
 
 /**
- * Place of a node: for `order`, the node before it in the same list; for `list`, the list and the node that
- * contains the list.
+ * Place of a node. For `order`, it is the node before it in the same list. For `list`, it is the list that
+ * contains the node, and the node that contains this list.
  */
 export type NodePlace =
   | { kind: 'order'; after: NodeName | undefined }
@@ -15,7 +15,7 @@ export interface Move {
   to: NodePlace
 }
 
-/** Lists the nodes that changed their list or their order. */
+/** Lists the nodes that are in another list than before, or at another position of the same list. */
 export function findMoves(
   { pairs, added, removed }: PairedPages,
   nowKeys: ReadonlyMap<string, string>,
@@ -52,7 +52,10 @@ const orderAfter = (node: PageNode | undefined): NodePlace => ({
   after: node && nameOf(node),
 })
 
-/** Returns the smallest set of moved nodes: the nodes outside the longest increasing run. */
+/**
+ * Returns the smallest set of nodes whose move explains the new order. The other nodes are in the longest run
+ * that keeps its order.
+ */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const order = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1))
   const now = [...list].sort((left, right) => order(left.after.pointer) - order(right.after.pointer))
@@ -65,7 +68,7 @@ function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   })
 }
 
-/** Indexes of a longest increasing subsequence. */
+/** Returns the indexes of one of the longest increasing subsequences. */
 function longestRun(numbers: readonly number[]): Set<number> {
   const lengths: number[] = []
   const before: (number | undefined)[] = []

@@ -8,7 +8,7 @@ import type { PageNode } from './page-nodes.ts'
 import { pairNodes } from './pair-nodes.ts'
 import { linksTo, referencesTo } from './references.ts'
 
-/** Lists the breaks that a removed page causes. */
+/** Lists the pages that still link to a removed page, as breaking changes. */
 export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[] {
   const links = [...new Set(linksTo(id, pages).map(({ from }) => from))]
   const named = links.length > 0 ? ` Still named by ${links.join(', ')}.` : ''
@@ -20,7 +20,7 @@ export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[]
   ]
 }
 
-/** Lists the breaks that a page's new version causes for saved data and for pages that link to it. */
+/** Lists the changes of a page that break saved data, or pages that link to it. */
 export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
   if (before.kind !== after.kind) {
     return [
@@ -51,8 +51,8 @@ const keptFor: Partial<Record<PageNode['what'], string>> = {
 }
 
 /**
- * Returns the name by which references name a node: its field or its id. Returns undefined for search fields
- * and list columns, whose references aren't looked up.
+ * Returns the name by which other parts of the page refer to a node: its field or its id. Returns undefined
+ * for search fields and list columns, because references to them aren't searched.
  */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined
@@ -76,7 +76,7 @@ function goneNode(node: PageNode, after: Page): Break[] {
   return kept === undefined ? [] : [breakWarning(id, `${what} "${id}" was removed: ${kept}.`)]
 }
 
-/** True if another node still has the same field, so that references remain valid. */
+/** True if another node has the same field. Then references to the field still work. */
 const isStillTyped = ({ own, what }: PageNode, after: Page) =>
   typeof own.field === 'string' &&
   referencesTo(after, own.field).some((by) => by.what === what && by.own.field === own.field)

@@ -1,28 +1,28 @@
 import type { Page } from '../meta/page.ts'
 import { isRecord } from '../values.ts'
 
-/** Names of a part of a page in messages. */
+/** Label, id and title of a part of a page, for use in messages. */
 export interface NodeName {
   what: NodeLabel
-  /** Id of a node, or name of a data source or parameter. */
+  /** Id of the node, or name of the data source or parameter. */
   id: string
   title: string | undefined
 }
 
-/** A part of a page with a name: a node with an id, a data source, a parameter, or the page itself. */
+/** A part of a page: a node with an id, a data source, a parameter, or the page itself. */
 export interface PageNode extends NodeName {
-  /** Unique key within the page; empty for the page itself. */
+  /** Key that is unique in the page. The key of the page itself is empty. */
   key: string
-  /** Key of its parent node. */
+  /** Key of the node that contains this node. */
   parent: string
-  /** Key of its list, relative to that parent: `list.columns`. */
+  /** Path of the list that contains the node, starting at the parent node: `list.columns`. */
   list: string
-  /** Its settings without nested nodes. */
+  /** Settings of the node itself, without its nested nodes. */
   own: Readonly<Record<string, unknown>>
   pointer: string
 }
 
-/** Node kinds in messages. */
+/** Labels of parts of a page in messages. */
 export type NodeLabel =
   | 'page'
   | 'data source'
@@ -66,7 +66,7 @@ const byNode: Readonly<Record<string, NodeLabel>> = {
   frame: 'frame',
 }
 
-/** Node kinds by the last part of the list key. */
+/** Labels of nodes, by the last part of the path of their list. */
 const byList: readonly (readonly [string, NodeLabel])[] = [
   ['search.fields', 'search field'],
   ['columns', 'column'],
@@ -102,7 +102,7 @@ function wordOf(value: Readonly<Record<string, unknown>>, list: string): NodeLab
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Keys with free data, which contain no nodes. */
+/** Keys whose values are arbitrary data, which contains no nodes. */
 const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
 
 interface At {
@@ -111,7 +111,7 @@ interface At {
   pointer: string
 }
 
-/** Lists the nodes of a page in the order of its text, the page itself first. */
+/** Lists the page itself and then its nodes, in the order of the page's text. */
 export function nodesOf(page: Page): PageNode[] {
   const found: PageNode[] = []
   const keys = new Set([''])
@@ -152,7 +152,7 @@ const named = (list: string, what: NodeLabel, all: object | undefined): PageNode
     pointer: `/${list.replaceAll('.', '/')}/${id}`,
   }))
 
-/** Passes nested nodes to `add` and returns the value without them. */
+/** Calls `add` with each nested node, and returns the value without these nodes. */
 function withoutNodes(value: unknown, at: At, add: Add): unknown {
   if (Array.isArray(value)) {
     const rest = value.flatMap((item, index) => {
@@ -161,7 +161,7 @@ function withoutNodes(value: unknown, at: At, add: Add): unknown {
       addNode(item, item.id, here, add)
       return []
     })
-    // An empty node list equals a missing one.
+    // An empty list of nodes counts as a missing list.
     const isOfNodes = value.length > 0 || endOf(at.keys.join('.')) !== undefined
     return rest.length === 0 && isOfNodes ? undefined : rest
   }

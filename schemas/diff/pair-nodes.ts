@@ -2,13 +2,13 @@ import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 import { isSame } from './settings.ts'
 
-/** A node that exists in both versions, possibly with another id. */
+/** A node that is in both versions of a page. Its id may have changed. */
 export interface PairedNode {
   before: PageNode
   after: PageNode
 }
 
-/** Paired, added and removed nodes of two versions of a page. */
+/** Nodes that are in both versions of a page, only in the new version, and only in the old version. */
 export interface PairedPages {
   pairs: readonly PairedNode[]
   added: readonly PageNode[]
@@ -16,8 +16,8 @@ export interface PairedPages {
 }
 
 /**
- * Pairs nodes by id. A removed and an added node with equal settings in the same list count as one renamed
- * node.
+ * Pairs the nodes of two versions by their ids. If a removed and an added node are in the same list and have
+ * the same settings, they count as one node whose id has changed.
  */
 export function pairNodes(before: Page, after: Page): PairedPages {
   const old = nodesOf(before)

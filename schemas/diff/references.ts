@@ -1,15 +1,15 @@
 import type { Page } from '../meta/page.ts'
 import { nodesOf, type PageNode } from './page-nodes.ts'
 
-/** Settings whose strings don't refer to nodes or values. */
+/** Settings whose strings never refer to nodes or values. */
 const foreign = new Set([
   ...['title', 'label', 'text', 'help', 'placeholder', 'message', 'locales', 'node', 'do', 'op', 'dict'],
   ...['component', 'cell', 'chart', 'block', 'renderer', 'type', 'tone', 'model', 'requires', 'page', 'as'],
 ])
 
 /**
- * Lists the nodes that refer to a name. A reference is a whole string, a name after a dot, or a quoted name
- * in an expression.
+ * Lists the nodes that refer to a name. A node refers to it if a string equals the name, or if an expression
+ * contains the name after a dot or in quotes.
  */
 export function referencesTo(page: Page, name: string): PageNode[] {
   const inside = new RegExp(`[."']${name}(?![A-Za-z0-9_-])`)
@@ -25,13 +25,13 @@ function reads(value: unknown, name: string, inside: RegExp): boolean {
   })
 }
 
-/** A link from one page to another, with its parameters. */
+/** A link from one page to another. `given` contains the names of its parameters. */
 export interface Link {
   from: string
   given: readonly string[]
 }
 
-/** Lists the pages that link to `target`. */
+/** Lists the links of all pages to `target`. */
 export function linksTo(target: string, pages: readonly Page[]): Link[] {
   return pages.flatMap((page) => linksIn(page, target).map((given) => ({ from: page.id, given })))
 }

@@ -2,14 +2,20 @@ import { Page } from '../meta/page.ts'
 import { ownTitles } from '../settings/own-titles.ts'
 import type { Shape } from './shape-kinds.ts'
 
-/** A level of a setting: its English title with an index in an array, or a name that the format doesn't define. */
+/**
+ * One level in the name of a setting. It is the English title, with an index if it is an item of an array, or
+ * a name that the page format doesn't define.
+ */
 export type SettingPart = { title: string; index?: number } | { name: string }
 
 const isIndex = (segment: string) => /^\d+$/.test(segment)
 const pageKinds = new Set(['list', 'detail', 'dashboard', 'form', 'wizard', 'report', 'composite', 'custom'])
 const definitions = (Page as unknown as { $defs: Record<string, Shape> }).$defs
 
-/** Expands references and unions. Conditions of unions are ignored, so that all variants count. */
+/**
+ * Lists a schema with all its variants. References are replaced by their definitions, and `then` and `else`
+ * both count as variants.
+ */
 function variantsOf(shape: Shape): Shape[] {
   const { $ref, oneOf, anyOf, then, else: otherwise } = shape
   if (typeof $ref === 'string') return variantsOf(definitions[$ref.replace('#/$defs/', '')] ?? {})
@@ -17,7 +23,7 @@ function variantsOf(shape: Shape): Shape[] {
   return [shape, ...parts.flatMap(variantsOf)]
 }
 
-/** Returns the schemas of a property or an item, over all variants. */
+/** Returns the schemas of a property or an item, from all variants of the given schemas. */
 const childrenOf = (shapes: readonly Shape[], segment: string): Shape[] =>
   shapes.flatMap(variantsOf).flatMap(({ properties, items }) => {
     if (items && isIndex(segment)) return [items].flat()
@@ -25,7 +31,7 @@ const childrenOf = (shapes: readonly Shape[], segment: string): Shape[] =>
     return property ? [property] : []
   })
 
-/** Returns the schemas of the values of a record, over all variants. */
+/** Returns the schemas of a record's values, from all variants of the given schemas. */
 const recordValuesOf = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(variantsOf).flatMap(({ patternProperties }) => Object.values(patternProperties ?? {}))
 
@@ -37,7 +43,7 @@ const titleOf = (shapes: readonly Shape[]): string | undefined =>
     typeof title === 'string' ? [title] : [],
   )[0]
 
-/** Schemas of the node at a JSON Pointer. */
+/** Returns the schemas that the page format has for the node at a JSON Pointer. */
 const schemasAt = (pointer: string): Shape[] =>
   pointer
     .split('/')
@@ -48,8 +54,9 @@ const schemasAt = (pointer: string): Shape[] =>
     )
 
 /**
- * Splits the key of a setting into its levels: `table.pageSize` is "Table", "Rows per page". The rest of a key
- * in free data, such as the settings of a renderer, is one name.
+ * Splits the key of a setting into levels, each with its title: `table.pageSize` becomes "Table", "Rows per
+ * page". Where the page format defines no keys, such as in the settings of a renderer, the rest of the key is
+ * one name.
  */
 export function settingParts(pointer: string, key: string): SettingPart[] {
   const segments = key.split('.')
@@ -69,14 +76,17 @@ export function settingParts(pointer: string, key: string): SettingPart[] {
   return parts
 }
 
-/** Returns the level of a segment. An item replaces the level of its array: "Step 2", not "Steps", "Step 2". */
+/**
+ * Returns the level for a segment of the key. The level of an item replaces the level of its array: "Step 2"
+ * instead of "Steps", "Step 2".
+ */
 function partsOf(segment: string, shapes: readonly Shape[], before: SettingPart[]): SettingPart[] {
   if (isIndex(segment)) {
     const array = before.pop()
     const title = titleOf(shapes) ?? (array && 'title' in array ? array.title : '')
     return [{ title, index: Number(segment) + 1 }]
   }
-  // The key of the page kind, such as `list`, needs no heading.
+  // The key of the page's kind, such as `list`, has no level of its own.
   if (before.length === 0 && pageKinds.has(segment)) return []
   const title = Object.hasOwn(ownTitles, segment) ? ownTitles[segment] : titleOf(shapes)
   return [title === undefined ? { name: segment } : { title }]

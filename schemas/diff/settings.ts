@@ -1,7 +1,7 @@
 import { isRecord } from '../values.ts'
 /**
- * A setting that differs, with the path of its keys. The old or the new value is undefined if that version
- * lacks the setting.
+ * A setting whose value has changed. `key` is the path of its keys. The old or the new value is undefined if
+ * this version doesn't have the setting.
  */
 export interface ChangedSetting {
   key: string
@@ -13,8 +13,8 @@ const ownOf = (holder: Record<string, unknown>, key: string) =>
   Object.hasOwn(holder, key) ? holder[key] : undefined
 
 /**
- * Lists the differences of two values, each with the longest possible path. The order of keys does not
- * matter.
+ * Lists the differences between two values. The path of each difference is as long as possible. The order of
+ * keys doesn't matter.
  */
 export function changedSettings(before: unknown, after: unknown, key = ''): ChangedSetting[] {
   if (before === after) return []

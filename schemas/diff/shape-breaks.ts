@@ -14,15 +14,15 @@ import {
 import { formatWarnings, limitBreaks, settingWarnings } from './shape-limits.ts'
 
 /**
- * `taken` is input of callers, which must stay valid. `given` is output to callers, which must keep its
- * schema.
+ * `taken`: values that callers send, which must still be valid. `given`: values that callers receive, which
+ * must still have the same schema.
  */
 type Direction = 'taken' | 'given'
 
-/** Depth beyond which schemas are only compared for equality. */
+/** Below this depth, schemas are not compared in detail, but only for equality. */
 const DEEPEST = 8
 
-/** Lists the breaks between two schemas, each message once. */
+/** Lists the breaking changes between two schemas. Each message is listed once. */
 export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction): Break[] {
   const all = compare(toJsonSchema(before), toJsonSchema(after), { direction, name: '', depth: 0 })
   return [...new Map(all.map((one) => [one.message, one])).values()]
@@ -39,7 +39,7 @@ const inside = (at: At, name: string): At => ({ ...at, name, depth: at.depth + 1
 const under = ({ name }: At, key: string) => (name === '' ? key : `${name}.${key}`)
 const tell = (at: At, message: string) => breakError(undefined, `${said(at)} ${message}`)
 
-/** Orders two schemas so that every value of the first must be valid in the second. */
+/** Returns two schemas in an order in which every value of the first must be valid in the second. */
 const inOrder = <Value>({ direction }: At, old: Value, now: Value) =>
   direction === 'taken' ? ([old, now] as const) : ([now, old] as const)
 
@@ -60,7 +60,10 @@ function nullBreaks(old: { isNullable: boolean }, now: { isNullable: boolean }, 
   return now.isNullable ? [] : [tell(at, 'may no longer be null.')]
 }
 
-/** Lists the breaks between a variant and the most similar variant of the other schema. */
+/**
+ * Compares a variant with the most similar variant of the other schema, and lists the breaking changes
+ * between them.
+ */
 function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
   if (room.some((other) => isSame(kind, other))) return []
   const errors = (all: Break[]) => all.filter(({ severity }) => severity === 'error').length
@@ -109,7 +112,7 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   ]
 }
 
-/** Lists the breaks of keys that `patternProperties` and `additionalProperties` describe. */
+/** Lists the breaking changes of keys that only `patternProperties` or `additionalProperties` describe. */
 function byName(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [namedOf(old, now), namedOf(now, old)]
   const here = inside(at, under(at, '*'))
@@ -138,7 +141,9 @@ function byName(old: Shape, now: Shape, at: At): Break[] {
 
 const ANY_NAME = '^.*$'
 
-/** Schemas by key pattern, including the schema of `additionalProperties`. */
+/**
+ * Returns the schemas of keys, by the pattern of the keys. The schema of `additionalProperties` is included.
+ */
 function namedOf(
   { patternProperties, additionalProperties: rest }: Shape,
   other: Shape,
@@ -157,7 +162,7 @@ function items(old: Shape, now: Shape, at: At): Break[] {
 
 const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
 
-/** Lists the breaks that added or removed enum values cause. */
+/** Lists added or removed enum values as breaking changes. */
 function words(
   values: readonly unknown[] | undefined,
   room: readonly unknown[] | undefined,

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { isSame } from './settings.ts'
 
-/** A JSON Schema as data. */
+/** A JSON Schema as plain JSON. */
 export interface Shape {
   type?: string
   const?: unknown
@@ -15,15 +15,15 @@ export interface Shape {
   [key: string]: unknown
 }
 
-/** Converts a TypeBox schema to JSON Schema data. */
+/** Converts a TypeBox schema to a JSON Schema. */
 export const toJsonSchema = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema)) as Shape
 
-/** Annotations, which don't constrain values. */
+/** Keywords that only describe a schema and don't constrain its values. */
 const ANNOTATIONS = new Set(['title', 'description', 'examples', '$comment'])
 
 /**
- * Splits a schema into variants, one for each accepted type; null is reported separately. All enum values of
- * one type are one variant.
+ * Splits a schema into variants, one for each type that it accepts. All enum values of one type form one
+ * variant. `isNullable` tells whether the schema accepts null.
  */
 export function variantsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean } {
   const all = flat(shape)
@@ -38,7 +38,7 @@ export function variantsOf(shape: Shape): { kinds: Shape[]; isNullable: boolean 
   return { kinds: [...ofWords, ...rest], isNullable }
 }
 
-/** Applies the keywords beside `anyOf` to each variant. */
+/** Returns the variants of `anyOf`. Each gets the keywords that the schema has beside `anyOf`. */
 function flat({ anyOf, ...own }: Shape): Shape[] {
   const keywords = Object.fromEntries(Object.entries(own).filter(([key]) => !ANNOTATIONS.has(key))) as Shape
   return anyOf ? anyOf.flatMap((part) => flat({ ...keywords, ...part })) : [keywords]
@@ -49,27 +49,27 @@ const wordsOf = ({ enum: all, const: one }: Shape) => all ?? (one === undefined 
 /** True if a variant accepts any value. */
 export const acceptsAnything = ({ type, enum: words }: Shape) => type === undefined && words === undefined
 
-/** True if two variants have compatible types, ignoring limits. */
+/** True if two variants have compatible types. Their limits don't matter. */
 export function isOfType(values: Shape, target: Shape): boolean {
   if (acceptsAnything(target) || isSame(values.type, target.type)) return true
   if (values.type === 'integer') return target.type === 'number'
   return target.type === 'integer' && values.enum?.every(Number.isInteger) === true
 }
 
-/** Lists the discriminators of a record variant: `"do" "open"`. */
+/** Lists the discriminators of a variant that is a record, such as `"do" "open"`. */
 function tagsOf({ properties = {} }: Shape): [string, unknown][] {
   return Object.entries(properties).flatMap(([key, { const: word }]) =>
     word === undefined ? [] : [[key, word]],
   )
 }
 
-/** True if two variants correspond: same type and discriminators. */
+/** True if two variants have compatible types and don't differ in a discriminator. */
 export function isSameVariant(values: Shape, target: Shape): boolean {
   const tags = new Map(tagsOf(target))
   return isOfType(values, target) && tagsOf(values).every(([key, word]) => (tags.get(key) ?? word) === word)
 }
 
-/** Returns the name of a variant in messages: its type, enum values or discriminator. */
+/** Returns the name that messages use for a variant: its enum values, or its type with its discriminators. */
 export function nameOf(kind: Shape): string {
   if (kind.enum) return quotedList(kind.enum)
   const tags = tagsOf(kind).map(([key, word]) => `"${key}" ${JSON.stringify(word)}`)
@@ -77,5 +77,5 @@ export function nameOf(kind: Shape): string {
   return tags.length > 0 ? `${type} with ${tags.join(', ')}` : type
 }
 
-/** Formats values as a quoted list: `"x", "y"`. */
+/** Returns values as one text with quotes and commas: `"x", "y"`. */
 export const quotedList = (words: readonly unknown[]) => words.map((word) => JSON.stringify(word)).join(', ')

@@ -2,13 +2,13 @@ import { type Break, breakError, breakWarning } from './breaks.ts'
 import { isSame } from './settings.ts'
 import type { Shape } from './shape-kinds.ts'
 
-/** Keywords that become stricter when they grow. */
+/** Keywords for which a greater value is stricter. */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
-/** Keywords that become stricter when they shrink. */
+/** Keywords for which a smaller value is stricter. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Keywords for which any change may be stricter. */
+/** Keywords for which any other value may be stricter. */
 const FORMS = ['pattern', 'format', 'x-decimals'] as const
-/** Keywords that constrain values only if they have this value. */
+/** Keywords that constrain values only if they have the value given here. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
 
 const compared = new Set<string>([
@@ -20,7 +20,8 @@ const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
 
 /**
- * Lists the breaks that stricter limits of input values cause. `subject` is the subject of their messages.
+ * Lists stricter limits on the values that callers send, as breaking changes. Each message starts with
+ * `subject`.
  */
 export function limitBreaks(old: Shape, now: Shape, subject: string): Break[] {
   const isStricter = (key: string, by: 1 | -1) => {
@@ -39,13 +40,16 @@ export function limitBreaks(old: Shape, now: Shape, subject: string): Break[] {
   return narrower.map((key) => breakError(undefined, `${subject} has a narrower ${change(key, old, now)}`))
 }
 
-/** Warns of a changed format of output values, since callers may parse them. */
+/** Warns if the format of values that callers receive has changed, because callers may parse them. */
 export const formatWarnings = (old: Shape, now: Shape, subject: string): Break[] =>
   FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
     breakWarning(undefined, `${subject} has another ${change(key, old, now)}`),
   )
 
-/** Warns of changed keywords that no other function compares. A default matters only for inputs. */
+/**
+ * Warns of changed keywords that no other function compares. A changed default matters only for values that
+ * callers send.
+ */
 export function settingWarnings(old: Shape, now: Shape, subject: string, isInput: boolean): Break[] {
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return keys

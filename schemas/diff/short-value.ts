@@ -5,7 +5,10 @@ const MAX_LENGTH = 60
 const scalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Returns a value as one short text without quotes: an expression as its source, a list as its items. */
+/**
+ * Returns a value as one short text without quotes. An expression is shown as its source, and a list as its
+ * items.
+ */
 export function shortValue(value: unknown): string {
   const text = textOf(value).replaceAll(/\s+/g, ' ').replaceAll('“', '‘').replaceAll('”', '’')
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text

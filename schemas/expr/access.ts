@@ -1,10 +1,11 @@
 import { limits } from './limits.ts'
 
-/** Prototype keys, which read as null. */
+/** Keys of JavaScript prototypes. Expressions read them as null. */
 const hidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Normalises a value for expressions: undefined, NaN, functions and symbols become null, a BigInt a number.
+ * Converts a value to one that expressions support. Undefined, NaN, functions and symbols become null. A
+ * BigInt becomes a number.
  */
 export function normalize(value: unknown): unknown {
   switch (typeof value) {
@@ -22,8 +23,9 @@ export function normalize(value: unknown): unknown {
 }
 
 /**
- * Reads a record key or list index; null if absent. Only own properties are returned. An observable is read
- * first, even for a missing key, so that the observer tracks the key.
+ * Reads a key of a record or an index of a list; null if it doesn't exist. Only the record's own properties
+ * count. The key of an observable is read before this is checked, so that the observer also tracks missing
+ * keys.
  */
 export function read(holder: unknown, key: unknown): unknown {
   if (typeof holder !== 'object' || holder === null) return null
@@ -33,7 +35,7 @@ export function read(holder: unknown, key: unknown): unknown {
   return value === undefined || !Object.hasOwn(holder, key) ? null : normalize(value)
 }
 
-/** Deep equality; values of different types differ. */
+/** True if two values are deeply equal. Values of different types are never equal. */
 export function equal(left: unknown, right: unknown, depth = 0): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false
@@ -49,7 +51,7 @@ export function equal(left: unknown, right: unknown, depth = 0): boolean {
   )
 }
 
-/** Orders two numbers or two strings; undefined if they have no order. */
+/** Compares two numbers or two strings; undefined for other values, because they have no order. */
 export function order(left: unknown, right: unknown): number | undefined {
   const comparable =
     (typeof left === 'number' && typeof right === 'number') ||
@@ -62,6 +64,8 @@ export function order(left: unknown, right: unknown): number | undefined {
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Converts only A–Z to lower case, as PostgreSQL does in the C locale. */
+/**
+ * Converts the letters A–Z to lower case and leaves all others unchanged, as PostgreSQL does in the C locale.
+ */
 export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

@@ -6,7 +6,10 @@ interface Part {
 const partsOf = (pattern: string): Part[] =>
   [...pattern.matchAll(/([\^$a-z])(\*?)/g)].map(([, sign = '', star]) => ({ sign, isRepeated: star === '*' }))
 
-/** End positions of a pattern part that starts at `at`, longest match first. */
+/**
+ * Returns the positions at which a part of the pattern can end if it starts at `at`. The longest match is
+ * first.
+ */
 function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] {
   if (sign === '^') return at === 0 ? [at] : []
   if (sign === '$') return at === text.length ? [at] : []
@@ -17,8 +20,9 @@ function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] 
 }
 
 /**
- * Returns the number of steps of a backtracking matcher such as JavaScript's, independent of the machine.
- * Patterns are letters, each optionally with `*`, between `^` and `$`.
+ * Returns the number of steps that a backtracking matcher, such as JavaScript's, needs for a pattern. The
+ * number is the same on every machine. A pattern consists of letters between `^` and `$`. A `*` may follow
+ * each letter.
  */
 export function countSteps(pattern: string, text: string): number {
   const parts = partsOf(pattern)

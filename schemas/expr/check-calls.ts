@@ -11,7 +11,7 @@ import { anyType, describeType, type ExprType } from './types.ts'
 
 interface Call {
   node: NodeOf<'call'> | NodeOf<'method'>
-  /** Arguments of the call; for a method, the receiver is the first. */
+  /** Arguments of the call. For a method, the first one is the value before the dot. */
   args: readonly ExprNode[]
   types: readonly ExprType[]
   at: Inspection
@@ -28,7 +28,7 @@ const wanted: Record<Param, string> = {
   receivers: 'a list of receivers with sharePpm and amountFen',
 }
 
-/** Infers the result type of a call, and reports arguments that don't fit. */
+/** Returns the result type of a call. Reports arguments with wrong types. */
 export function checkCall(call: Call): ExprType {
   const { node, args, types, at } = call
   const signatures = node.kind === 'call' ? functionSignatures : methodSignatures

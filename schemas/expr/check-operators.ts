@@ -22,7 +22,7 @@ interface Operands {
   at: Inspection
 }
 
-/** Infers the result type of an operator, and reports operands that don't fit. */
+/** Returns the result type of an operator. Reports operands with wrong types. */
 export function checkBinary(operands: Operands): ExprType {
   const { node, left, right, at } = operands
   switch (node.op) {
@@ -87,7 +87,7 @@ function arithmeticType(operands: Operands): ExprType {
   return left.kind === 'int' && right.kind === 'int' ? intType : doubleType
 }
 
-/** Returns the result type of joining two strings or two lists with `+`; undefined for anything else. */
+/** Returns the result type of `+` between two strings or two lists; undefined for other operands. */
 function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   const isJoined = ({ kind }: ExprType) => kind === 'string' || kind === 'list'
   if (left.kind === right.kind && isJoined(left)) return joinTypes([left, right])
@@ -95,7 +95,10 @@ function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
   return mayJoin ? anyType : undefined
 }
 
-/** Returns the result type of money arithmetic: sums, differences, and products with integers. */
+/**
+ * Returns the result type of a calculation with amounts. Sums, differences and products with integers are
+ * allowed.
+ */
 function moneyType({ node, left, right, at }: Operands): ExprType {
   const money = (message: string) => reportProblem(at, node, { kind: 'money', message })
   if (node.op === '/' || node.op === '%') {

@@ -26,7 +26,7 @@ import {
   stringType,
 } from './types.ts'
 
-/** Checks an expression against its scope, and reports each error as a problem. */
+/** Checks an expression with the types of its scope. Each error becomes a problem in the report. */
 export function check(source: string, scope: ScopeTypes): ExprReport {
   const report: ExprReport = { type: anyType, problems: [], permissions: [], dictionaries: [] }
   try {

@@ -17,7 +17,7 @@ export interface Program {
 const known = new Map<string, Program>()
 const mostKnown = 2000
 
-/** Compiles and caches an expression. Throws EXPR_SYNTAX or EXPR_LIMIT. */
+/** Compiles an expression and stores the result in a cache. Throws EXPR_SYNTAX or EXPR_LIMIT. */
 export function compile(source: string): Program {
   const before = known.get(source)
   if (before) return before
@@ -28,7 +28,10 @@ export function compile(source: string): Program {
   return program
 }
 
-/** Runs a program in a scope. The result is data: null, boolean, number, string, list or record. */
+/**
+ * Runs a compiled expression in a scope. The result is plain data: null, boolean, number, string, list or
+ * record.
+ */
 export function run(program: Program, scope: Scope, pass: Pass = createPass()): unknown {
   const { source, evaluate } = program
   const frame: Frame = { scope, locals: [], source, pass, steps: 0, since: performance.now() }

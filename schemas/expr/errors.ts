@@ -1,6 +1,6 @@
 import { defineError } from '../errors.ts'
 
-/** A span of an expression's source, in UTF-16 units. */
+/** A range of characters in the source of an expression, in UTF-16 units. */
 export interface SourceRange {
   start: number
   end: number
@@ -14,16 +14,16 @@ interface Detail {
 
 const quote = ({ source, message }: Detail) => `${message} In: ${source}`
 
-/** A syntax error, an unknown name or function, or an unsafe pattern. */
+/** The expression has a syntax error, an unknown name or function, or an unsafe pattern. */
 export const exprSyntax = defineError<Detail>('EXPR_SYNTAX', 'schema', quote)
 
-/** An expression or its data exceeds a limit. */
+/** The expression or its data exceeds a limit. */
 export const exprLimit = defineError<Detail>('EXPR_LIMIT', 'schema', quote)
 
-/** A type error at run time, such as a string minus a number. */
+/** A value has the wrong type at run time, as in a string minus a number. */
 export const exprType = defineError<Detail>('EXPR_TYPE', 'schema', quote)
 
-/** A pass exceeds its time budget. */
+/** The expressions of a pass exceed their common time limit. */
 export const exprBudget = defineError<{ source: string; milliseconds: number; spent: number }>(
   'EXPR_BUDGET',
   'schema',

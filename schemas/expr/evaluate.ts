@@ -15,12 +15,12 @@ const hasOnly = (value: unknown, key: string): boolean =>
   Object.keys(value).length === 1 &&
   typeof (value as Record<string, unknown>)[key] === 'string'
 
-/** True if a value is exactly `{"$expr": "…"}`. */
+/** True if a value is `{"$expr": "…"}` without other keys. */
 export const isExpression = (value: unknown): value is Expression => hasOnly(value, '$expr')
-/** True if a value is exactly `{"$text": "…"}`. */
+/** True if a value is `{"$text": "…"}` without other keys. */
 export const isTemplate = (value: unknown): value is Template => hasOnly(value, '$text')
 
-/** True if data contains an expression or a template. */
+/** True if a value contains an expression or a template at any depth. */
 export const containsExpressions = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -37,7 +37,7 @@ function partsOf(template: string): TemplatePart[] {
   return parts
 }
 
-/** Translates a text, then fills in its expressions. */
+/** Translates a text, and then replaces its expressions by their values. */
 export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): string {
   if (typeof text === 'string') return pass.translate(text)
   return partsOf(pass.translate(text.$text))
@@ -45,7 +45,10 @@ export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): str
     .join('')
 }
 
-/** Evaluates an address. The values in a template are encoded, so that they change neither host nor path. */
+/**
+ * Evaluates an address. Values that a template inserts are URL-encoded, so that they can change neither the
+ * host nor the path.
+ */
 export function addressOf(text: Text, scope: Scope, pass: Pass = createPass()): string {
   if (typeof text === 'string') return text
   return partsOf(text.$text)
@@ -56,8 +59,8 @@ export function addressOf(text: Text, scope: Scope, pass: Pass = createPass()): 
 }
 
 /**
- * Evaluates each `{$expr}` and `{$text}` in data. Plain strings stay unchanged; the key `__proto__` is
- * removed.
+ * Replaces each `{$expr}` and `{$text}` in a value by its result. Plain strings stay unchanged. The key
+ * `__proto__` is removed.
  */
 export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass(), depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value

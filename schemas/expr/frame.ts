@@ -2,7 +2,9 @@ import { exprType } from './errors.ts'
 import type { ExprNode, Scope } from './node.ts'
 import type { Pass } from './pass.ts'
 
-/** State of one run: roots, variables of macros by depth, and the pass. */
+/**
+ * State of one run of an expression: its scope, the variables of its macros by nesting depth, and its pass.
+ */
 export interface Frame {
   scope: Scope
   locals: unknown[]
@@ -12,10 +14,10 @@ export interface Frame {
   since: number
 }
 
-/** A compiled part of an expression. */
+/** A part of an expression, compiled to a function. */
 export type Evaluate = (frame: Frame) => unknown
 
-/** Counts iterations, and checks the time budget after every 64 of them. */
+/** Counts an iteration. After every 64 iterations, checks the time limit. */
 export function tick(frame: Frame) {
   frame.steps += 1
   if (frame.steps % 64 !== 0) return
@@ -24,12 +26,15 @@ export function tick(frame: Frame) {
   frame.since = now
 }
 
-/** Throws a type error at this node. */
+/** Throws a type error with the source range of the node. */
 export function fail(frame: Frame, node: ExprNode, message: string): never {
   throw exprType({ source: frame.source, message, range: { start: node.start, end: node.end } })
 }
 
-/** Converts a condition to a boolean: null is false, other non-booleans are errors. */
+/**
+ * Converts the result of a condition to a boolean. Null becomes false. Any other value that isn't a boolean
+ * is an error.
+ */
 export function toBoolean(value: unknown, frame: Frame, node: ExprNode): boolean {
   if (typeof value === 'boolean') return value
   return value === null ? false : fail(frame, node, 'Expected a boolean.')

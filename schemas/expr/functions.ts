@@ -7,7 +7,7 @@ import { joinTexts, limitSize } from './limit-size.ts'
 import { limits } from './limits.ts'
 import type { Pass } from './pass.ts'
 
-/** Context of a function call. */
+/** Information that a function gets about the expression that calls it. */
 interface CallContext {
   source: string
   pass: Pass
@@ -28,7 +28,10 @@ function listOf(value: unknown, lent: CallContext): unknown[] {
   return value
 }
 
-/** Returns the non-null arguments of `sum(list)` or `min(a, b)`. */
+/**
+ * Returns the arguments that aren't null, either from one list as in `sum(list)`, or from several arguments
+ * as in `min(a, b)`.
+ */
 function present(args: unknown[], lent: CallContext): unknown[] {
   const [first] = args
   const items = args.length === 1 && (first === null || Array.isArray(first)) ? listOf(first, lent) : args
@@ -57,7 +60,10 @@ function length(value: unknown): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
-/** Converts a value to a string: empty for null, list items separated by commas. */
+/**
+ * Converts a value to a string. Null becomes an empty string, and the items of a list are separated by
+ * commas.
+ */
 export function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return joinTexts(value.map(toText), ', ', '[…]')
@@ -75,7 +81,7 @@ function average(args: unknown[], lent: CallContext): number | null {
   return items.length ? items.reduce((left, right) => left + right, 0) / items.length : null
 }
 
-/** Formats an integer in fen or ppm; empty for null. */
+/** Formats an integer in fen or ppm. Null becomes an empty string. */
 const whole = (value: unknown, lent: CallContext, write: (value: number) => string): string => {
   if (value === null || value === undefined) return ''
   return Number.isSafeInteger(value) ? write(value as number) : fail(lent, 'Expected an integer.')
@@ -92,7 +98,10 @@ function split(amount: unknown, shares: unknown, lent: CallContext): number[] {
   return splitFen(Number(amount), parts)
 }
 
-/** Splits an example among receivers. Each property is read once, since receivers may be observed. */
+/**
+ * Splits an example amount among receivers. Each property of a receiver is read only once, because receivers
+ * may be observables.
+ */
 function splitIncome(amount: unknown, receivers: unknown, lent: CallContext) {
   const list = listOf(receivers, lent)
   if (!Number.isSafeInteger(amount) || Number(amount) < 0 || !list.every(isRecord)) {
@@ -144,7 +153,7 @@ const text =
 
 const patterns = new Map<string, RegExp>()
 
-/** Tests a pattern, which the compiler has already checked. */
+/** Tests whether a string matches a pattern. The compiler has already checked that the pattern is safe. */
 function matchPattern(subject: string, pattern: string, { source }: CallContext): boolean {
   if (subject.length > limits.matchLength) {
     throw exprLimit({
@@ -173,15 +182,15 @@ const methods: Record<string, Run> = {
   size: ([value]) => length(value),
 }
 
-/** Function namespaces. */
+/** Namespaces of functions, such as `fmt` in `fmt.money`. */
 export const namespaces = new Set(['fmt', 'fen'])
 export const functionNames = Object.keys(functions)
 export const methodNames = Object.keys(methods)
 export const hasFunction = (name: string): boolean => Object.hasOwn(functions, name)
 export const hasMethod = (name: string): boolean => Object.hasOwn(methods, name)
 
-/** Finds a function by name; the parser guarantees it exists. */
+/** Returns the function with a name. The parser has already checked that it exists. */
 export const findFunction = (name: string): Run => functions[name] as Run
 export const findMethod = (name: string): Run => methods[name] as Run
-/** The list that `map`, `filter` and so on iterate over; empty for null. */
+/** Returns the list over which `map`, `filter` and other macros iterate. Null becomes an empty list. */
 export const iterate = listOf

@@ -2,21 +2,23 @@ import type { SourceRange } from './errors.ts'
 import type { ExprNode } from './node.ts'
 import { anyType, boolType, describeType, type ExprType, isUnknownOrNull } from './types.ts'
 
-/** A problem in an expression, with its range. */
+/** A problem in an expression, with its source range. */
 export interface ExprProblem {
   /**
-   * `syntax`: not parsable; `name`: unknown name; `type`: wrong types; `money`: forbidden arithmetic with
-   * amounts.
+   * `syntax`: the expression can't be parsed. `name`: a name is unknown. `type`: a value has the wrong type.
+   * `money`: this calculation with amounts is not allowed.
    */
   kind: 'syntax' | 'name' | 'type' | 'money'
   message: string
   range: SourceRange
-  /** For `name`: the unknown and the known names, for "did you mean". */
+  /**
+   * Only for `name`: the unknown name, and the known names from which the hint "Did you mean" suggests one.
+   */
   name?: string
   known?: readonly string[]
 }
 
-/** A permission or dictionary code in a function call, which another check looks up. */
+/** A permission code or dictionary code that is an argument of a function. Another check looks it up. */
 export interface CodeReference {
   code: string
   range: SourceRange
@@ -29,7 +31,7 @@ export interface ExprReport {
   dictionaries: CodeReference[]
 }
 
-/** Types of the roots in scope. */
+/** Types of the names in scope, such as `record` and `user`. */
 export type ScopeTypes = Readonly<Record<string, ExprType>>
 
 export interface Inspection {
@@ -37,7 +39,7 @@ export interface Inspection {
   report: ExprReport
 }
 
-/** Reports a problem and returns the unknown type, so that no further problems follow. */
+/** Reports a problem. Returns the unknown type, so that the same cause isn't reported again. */
 export function reportProblem(
   { report }: Inspection,
   { start, end }: ExprNode,
@@ -47,7 +49,7 @@ export function reportProblem(
   return anyType
 }
 
-/** Requires a boolean; null counts as false. */
+/** Reports a problem if the type isn't boolean. Null is accepted, because it counts as false. */
 export function requireBoolean(node: ExprNode, type: ExprType, at: Inspection): ExprType {
   if (isUnknownOrNull(type) || type.kind === 'bool') return boolType
   reportProblem(at, node, { kind: 'type', message: `Expected a boolean, got ${describeType(type)}.` })

@@ -1,15 +1,15 @@
 import { exprLimit } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** Number of nested values in each list and record that an expression builds. */
+/** For each list and record that an expression builds, the number of values in it, including nested ones. */
 const weights = new WeakMap<object, number>()
 
 const weightOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? (weights.get(value) ?? 1) : 1
 
 /**
- * Returns a list or record if it is within the size limit. `[x, x]` takes little time to build and doubles
- * the size, so a few steps could create a value too large to compare or send.
+ * Returns the list or record. Throws EXPR_LIMIT if it contains too many values. The limit is needed because
+ * `[x, x]` doubles the size quickly: after a few steps, the value could be too large to compare or send.
  */
 export function limitSize<Holder extends object>(holder: Holder, source: string): Holder {
   let weight = 1
@@ -21,7 +21,7 @@ export function limitSize<Holder extends object>(holder: Holder, source: string)
   return holder
 }
 
-/** Joins strings; the result must be within the length limit. */
+/** Joins strings. Throws EXPR_LIMIT if the result is too long. */
 export function joinTexts(texts: readonly string[], by: string, source: string): string {
   const length = texts.reduce((sum, text) => sum + text.length, by.length * Math.max(0, texts.length - 1))
   if (length > limits.textLength) {

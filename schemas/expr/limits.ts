@@ -1,30 +1,30 @@
-/** Size limits of expressions and their data. */
+/** Limits on the size of expressions and of their data. */
 export const limits = {
-  /** Characters of a source. */
+  /** Maximum number of characters in the source of an expression. */
   source: 10_000,
-  /** Nodes of the syntax tree. */
+  /** Maximum number of nodes in the syntax tree. */
   nodes: 500,
-  /** Nested brackets and calls. */
+  /** Maximum depth of nested brackets and calls. */
   depth: 30,
-  /** Nested macros such as `map`, `filter` and `all`. */
+  /** Maximum depth of nested macros, such as `map`, `filter` and `all`. */
   nesting: 2,
-  /** Items of a list literal. */
+  /** Maximum number of items in a list literal. */
   listItems: 200,
-  /** Items of a list that a macro or `sum` iterates over. */
+  /** Maximum number of items in a list over which a macro or `sum` iterates. */
   listLength: 10_000,
-  /** Values in a list or record that an expression builds, including nested ones. */
+  /** Maximum number of values in a list or record that an expression builds, including nested values. */
   made: 100_000,
-  /** Characters of a string that an expression builds. */
+  /** Maximum number of characters in a string that an expression builds. */
   textLength: 100_000,
-  /** Characters of a string that `matches` tests. */
+  /** Maximum number of characters in a string that `matches` tests. */
   matchLength: 256,
-  /** Characters of a pattern. */
+  /** Maximum number of characters in a pattern. */
   patternLength: 200,
   /**
-   * Maximum number of ways to match a pattern against a string of `matchLength` characters, as an exponent of
-   * two.
+   * Limits in how many ways a pattern can match a string of `matchLength` characters: at most two to the
+   * power of this number.
    */
   patternBits: 24,
-  /** Depth of data that is searched for expressions, or compared. */
+  /** Maximum depth of data that is searched for expressions, or that is compared. */
   dataDepth: 40,
 } as const

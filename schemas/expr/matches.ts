@@ -1,10 +1,10 @@
 import type { Comparison, Condition } from '../meta/condition.ts'
 import { equal, isEmpty, lowerAscii, normalize, order, read } from './access.ts'
 
-/** The user that a rule is evaluated for, and the evaluator of the rule's expressions. */
+/** The user for whom a rule is evaluated, and the function that evaluates the expressions in the rule. */
 export interface RuleContext {
   username?: string
-  /** Department of the user. */
+  /** Org code of the user's department. */
   orgCode?: string
   resolve?: (value: unknown) => unknown
 }
@@ -13,7 +13,10 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const startsWith = (value: unknown, start: unknown) =>
   isText(value) && isText(start) && value.startsWith(start)
 
-/** True if an org code is `code` or the code of a descendant; false if `code` is empty. */
+/**
+ * True if an org code is `code` itself or belongs to a descendant of this department. False if `code` is
+ * empty.
+ */
 const isWithin = (value: unknown, code: unknown) => isText(code) && code !== '' && startsWith(value, code)
 
 const isLike = (value: unknown, part: unknown) =>
@@ -51,8 +54,8 @@ const tests: Record<Comparison['op'], Test> = {
 }
 
 /**
- * True if a rule matches a record. The operators in docs/expressions.md are defined by this function;
- * rules in SQL must match the same records.
+ * True if a rule matches a record. This function defines the operators that docs/expressions.md describes. In
+ * SQL, a rule must match the same records.
  */
 export function matches(condition: Condition, record: unknown, context: RuleContext = {}): boolean {
   if ('all' in condition) return condition.all.every((part) => matches(part, record, context))

@@ -1,4 +1,7 @@
-/** Syntax tree of an expression: CEL's, with macros and namespaced functions as separate nodes. */
+/**
+ * Syntax tree of an expression. It is the tree of CEL, but macros and functions with a namespace are separate
+ * nodes.
+ */
 export type ExprNode = { start: number; end: number } & (
   | { kind: 'literal'; value: string | number | boolean | null; integer: boolean }
   | { kind: 'name'; name: string }
@@ -43,7 +46,10 @@ export type BinaryOp =
   | '/'
   | '%'
 
-/** Roots of expressions; which of them are in scope depends on the place in the page. */
+/**
+ * Names with which a reference in an expression can start, such as `record`. The place of the expression in
+ * the page decides which of them are in scope.
+ */
 export const scopeNames = [
   'values',
   'record',
@@ -61,5 +67,5 @@ export const scopeNames = [
 ] as const
 export type ScopeName = (typeof scopeNames)[number]
 
-/** Scope of an expression. Observables stay observable: every access calls `get`. */
+/** Values of the names in scope. Observables stay observable, because every access calls `get`. */
 export type Scope = Partial<Record<ScopeName, unknown>>

@@ -4,7 +4,7 @@ import { iterate } from './functions.ts'
 import { joinTexts, limitSize } from './limit-size.ts'
 import type { BinaryOp, ExprNode, NodeOf } from './node.ts'
 
-/** Compiles the unary operators `!` and `-`. */
+/** Compiles the unary operators `!` and `-` to a function. */
 export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate {
   if (node.op === '!') return (frame) => !toBoolean(operand(frame), frame, node.operand)
   return (frame) => {
@@ -14,7 +14,7 @@ export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate
   }
 }
 
-/** Compiles the binary operators. */
+/** Compiles a binary operator to a function. */
 export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Evaluate): Evaluate {
   const { op } = node
   switch (op) {
@@ -38,7 +38,9 @@ export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Eva
   }
 }
 
-/** True if the order of two values satisfies an operator. False for values without an order, such as null. */
+/**
+ * True if the order of two values satisfies the operator. False if the values have no order, as with null.
+ */
 function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolean {
   if (place === undefined) return false
   if (op === '<') return place < 0
@@ -46,7 +48,7 @@ function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolea
   return op === '>' ? place > 0 : place >= 0
 }
 
-/** True if a list contains an item or a record has a key. Null is in no list, as in SQL. */
+/** True if a list contains an item, or if a record has a key. Null is never contained, as in SQL. */
 function contains(item: unknown, holder: unknown, frame: Frame, node: ExprNode): boolean {
   if (item === null || holder === null) return false
   if (Array.isArray(holder)) return iterate(holder, frame).some((each) => equal(item, each))
@@ -76,7 +78,10 @@ const typeName = (value: unknown) =>
         ? 'text'
         : typeof value
 
-/** Calculates. A division by zero is null. The run fails if integers have a result beyond 2^53. */
+/**
+ * Calculates with two numbers. A division by zero results in null. If an integer result exceeds 2^53, the run
+ * fails.
+ */
 function calculate(op: Arithmetic, left: number, right: number, frame: Frame, node: ExprNode): number | null {
   if (op === '/' || op === '%') {
     if (right === 0) return null

@@ -10,10 +10,10 @@ interface CelNode {
   op: string
   args: unknown
 }
-/** A syntax tree as nested lists, operator first. */
+/** A syntax tree as nested lists. Each list starts with its operator. */
 type Tree = unknown
 
-/** Tree of the CEL library; macro arguments stay source text. */
+/** Converts the syntax tree of the CEL library to nested lists. */
 function celTree(node: CelNode): Tree {
   const args = node.args as CelNode[]
   const isNode = (value: unknown): value is CelNode =>
@@ -32,7 +32,7 @@ function celTree(node: CelNode): Tree {
   return [node.op, ...args.map(tree)]
 }
 
-/** Our tree in the same form. */
+/** Converts our own syntax tree to the same nested lists. */
 function ownTree(node: ExprNode): Tree {
   switch (node.kind) {
     case 'literal':
@@ -73,7 +73,7 @@ function ownCall(name: string, args: Tree[]): Tree {
 
 const text = fc.string({ unit: 'grapheme', maxLength: 6 }).map((value) => JSON.stringify(value))
 
-/** Sources with the fewest possible brackets, to test precedence. */
+/** Generates sources with as few brackets as possible, to test the precedence of operators. */
 const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choice', string>>((tie) => ({
   source: fc.oneof({ maxDepth: 5 }, tie('part'), tie('chain'), tie('choice')),
   part: fc.oneof(
@@ -108,8 +108,8 @@ const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choi
     ),
   ),
   atom: fc.constantFrom('record.a', 'record', '(1)', 'len("x")', 'row[1]'),
-  // In the library, == has a lower precedence than <. In CEL's grammar and in this parser, both have the same
-  // precedence. So no chain contains both.
+  // The library gives == a lower precedence than <. CEL's grammar and our parser give both the same
+  // precedence. So no generated chain contains both.
   chain: fc.constantFrom(['==', '!='], ['<', '<=', '>', '>=', ' in ']).chain((relations) => {
     const op = fc.constantFrom('||', '&&', '+', '-', '*', '/', '%', ...relations)
     const rest = fc.array(fc.tuple(op, tie('part')), { minLength: 1, maxLength: 4 })
@@ -143,7 +143,7 @@ test('parses any text, or throws a syntax or limit error', () => {
   )
 })
 
-/** Returns the tree or the rejection; other errors are rethrown. */
+/** Returns the tree, or the error if the parser rejects the source. Throws other errors again. */
 function outcome(written: string): unknown {
   try {
     return parse(written)

@@ -5,7 +5,10 @@ import { type BinaryOp, type ExprNode, type Macro, macros, scopeNames } from './
 import { patternProblem } from './pattern.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-/** Operators from lowest to highest precedence; each row is left-associative. */
+/**
+ * Binary operators, from the lowest to the highest precedence. The operators of a row have the same
+ * precedence and are left-associative.
+ */
 const rows: readonly (readonly BinaryOp[])[] = [
   ['||'],
   ['&&'],
@@ -14,7 +17,7 @@ const rows: readonly (readonly BinaryOp[])[] = [
   ['*', '/', '%'],
 ]
 
-/** Keywords of CEL. */
+/** Words that CEL reserves. They can't be names. */
 const reserved = new Set(
   (
     'as break const continue else false for function if import in let loop package namespace null return true ' +
@@ -24,7 +27,7 @@ const reserved = new Set(
 
 const isMacro = (name: string): name is Macro => (macros as readonly string[]).includes(name)
 
-/** Parses a CEL expression. Throws EXPR_SYNTAX or EXPR_LIMIT with the range of the error. */
+/** Parses a CEL expression. Throws EXPR_SYNTAX or EXPR_LIMIT, with the source range of the error. */
 export function parse(source: string): ExprNode {
   return new Parser(source).whole()
 }
@@ -35,7 +38,7 @@ class Parser {
   private at = 0
   private nodes = 0
   private depth = 0
-  /** Variables of the enclosing macros. */
+  /** Names of the variables that the enclosing macros declare. */
   private variables: readonly string[] = []
 
   constructor(source: string) {
@@ -86,7 +89,7 @@ class Parser {
     this.refuse(`Unexpected ${found}${wanted ? `, expected ${wanted}` : ''}.`, this.next)
   }
 
-  /** Counts a node towards the limit. */
+  /** Counts a node, and checks the limit on the number of nodes. */
   private node<Node extends ExprNode>(node: Node): Node {
     this.nodes += 1
     if (this.nodes > limits.nodes)
@@ -165,7 +168,9 @@ class Parser {
     if (problem) this.refuse(problem, pattern)
   }
 
-  /** `list.map(x, x.amount)`: the variable is in scope in the arguments that follow. */
+  /**
+   * Parses a macro such as `list.map(x, x.amount)`. Its variable is in scope in the arguments that follow it.
+   */
   private each(list: ExprNode, macro: Macro): ExprNode {
     this.expect('(')
     const variable = this.word()
@@ -197,7 +202,7 @@ class Parser {
     })
   }
 
-  /** Items between brackets, with the end position. */
+  /** Parses the items between two brackets. Returns the items and the position of their end. */
   private list(open: string, close: string): [items: ExprNode[], end: number] {
     this.expect(open)
     const items: ExprNode[] = []

@@ -1,25 +1,31 @@
 import { exprBudget } from './errors.ts'
 
 export interface PassOptions {
-  /** Business time, `YYYY-MM-DD HH:mm:ss`, read once per pass. */
+  /** Returns the business time as `YYYY-MM-DD HH:mm:ss`. It is read once per pass. */
   now?: () => string
-  /** True if the user has a permission code. */
+  /** True if the user has the permission code. */
   can?: (code: string) => boolean
-  /** Text of a dictionary value. */
+  /** Returns the text of a dictionary value. */
   dict?: (code: string, value: string) => string
-  /** Translates a template's English source before it is filled. */
+  /** Translates the English source of a template, before its expressions are replaced by their values. */
   translate?: (text: string) => string
-  /** Time budget of all expressions in the pass. */
+  /** Time limit in ms for all expressions of the pass together. */
   milliseconds?: number
 }
 
-/** One evaluation pass: functions, a constant clock and a shared time budget. */
+/**
+ * Evaluates several expressions together. They share the functions, one time limit, and a clock that doesn't
+ * change.
+ */
 export interface Pass {
   readonly now: () => string
   readonly can: (code: string) => boolean
   readonly dict: (code: string, value: string) => string
   readonly translate: (text: string) => string
-  /** Adds the time of a run; throws EXPR_BUDGET with the slowest expression when the budget is exceeded. */
+  /**
+   * Adds the time in ms that an expression took. Throws EXPR_BUDGET if the limit is exceeded, and names the
+   * slowest expression.
+   */
   readonly spend: (source: string, milliseconds: number) => void
 }
 
@@ -31,7 +37,10 @@ function localTime(): string {
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(pad).join(':')}`
 }
 
-/** Starts a pass. By default no permission is granted, dictionaries are unknown and texts stay English. */
+/**
+ * Starts a pass. By default, the user has no permissions, dictionaries are unknown, and texts stay in
+ * English.
+ */
 export function createPass(options: PassOptions = {}): Pass {
   const { milliseconds: allowed = 200 } = options
   let frozen: string | undefined

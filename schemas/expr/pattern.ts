@@ -1,9 +1,14 @@
 import { limits } from './limits.ts'
 
-/** Exponent of an unbounded quantifier: the string length as a power of two. */
+/**
+ * Exponent for a quantifier without upper bound. Two to the power of it is the maximum length of the string.
+ */
 const ENDLESS_BITS = Math.ceil(Math.log2(limits.matchLength))
 
-/** Removes escapes, character classes and lazy quantifiers from a pattern, so that only operators remain. */
+/**
+ * Replaces escapes and character classes in a pattern by a letter, and makes quantifiers greedy. Only the
+ * operators that matter for the effort remain.
+ */
 const bareForm = (pattern: string) =>
   pattern
     .replace(/\\[^1-9k]/gu, 'x')
@@ -11,9 +16,9 @@ const bareForm = (pattern: string) =>
     .replace(/([*+?}])\?/gu, '$1')
 
 /**
- * Returns an upper bound of the number of ways to match a pattern, as an exponent of two. Each repeat, choice
- * and option multiplies the ways, and so does an unanchored start. The bound requires that only single
- * characters are repeated.
+ * Returns an upper bound for the number of ways in which a pattern can match, as an exponent of two. Each
+ * repeat, choice and option multiplies this number, and so does a start without `^`. The bound is only right
+ * if nothing but single characters is repeated.
  */
 function effortOf(bare: string): number {
   const count = (sign: RegExp) => bare.match(sign)?.length ?? 0
@@ -27,7 +32,10 @@ function effortOf(bare: string): number {
   )
 }
 
-/** Returns the reason for rejecting a pattern of `matches`; undefined if its backtracking is bounded. */
+/**
+ * Returns the reason why a pattern of `matches` is rejected. Returns undefined if the effort of its
+ * backtracking is limited.
+ */
 export function patternProblem(pattern: string): string | undefined {
   if (pattern.length > limits.patternLength) {
     return `A pattern has at most ${limits.patternLength} characters.`

@@ -3,10 +3,16 @@ import { isExpression, isTemplate } from './evaluate.ts'
 import type { ExprNode } from './node.ts'
 import { splitTemplate } from './template.ts'
 
-/** Names that are read below a root, or `all` if a name is only known at run time. */
+/**
+ * Names that expressions read from a name in scope, such as `x` in `data.x`. It is `all` if a name is only
+ * known at run time.
+ */
 export type RootReads = ReadonlySet<string> | 'all'
 
-/** Lists the names that expressions in data read below a root: `data.x` and `data["x"]` read `x`. */
+/**
+ * Lists the names that the expressions in a value read from a name in scope. For example, `data.x` and
+ * `data["x"]` read `x` from `data`.
+ */
 export function rootReads(value: unknown, root: string): RootReads {
   const names = new Set<string>()
   const isAll = sourcesIn(value).some((source) => {
@@ -17,7 +23,7 @@ export function rootReads(value: unknown, root: string): RootReads {
   return isAll ? 'all' : names
 }
 
-/** True if a name is or may be read. */
+/** True if the expressions read a name, or possibly read it. */
 export const mayRead = (reads: RootReads, name: string): boolean => reads === 'all' || reads.has(name)
 
 function sourcesIn(value: unknown): string[] {
@@ -34,12 +40,15 @@ function readsOfSource(source: string, root: string): RootReads {
     const names = new Set<string>()
     return walk(compile(source).node, root, names) ? 'all' : names
   } catch {
-    // The syntax error is reported when the expression runs.
+    // A syntax error is reported later, when the expression runs.
     return new Set()
   }
 }
 
-/** Collects names; returns true if the root is used as a whole. */
+/**
+ * Collects the names that a node reads. Returns true if the node uses the root name itself, without a name
+ * after it.
+ */
 function walk(node: ExprNode, root: string, names: Set<string>): boolean {
   if (node.kind === 'name') return node.name === root
   const key = keyOf(node)
@@ -54,7 +63,10 @@ function walk(node: ExprNode, root: string, names: Set<string>): boolean {
 
 const isRoot = (node: ExprNode, root: string) => node.kind === 'name' && node.name === root
 
-/** Returns the name after a dot or in brackets; undefined if computed or missing. */
+/**
+ * Returns the name after a dot or in brackets. Returns undefined if the name is computed, or if there is
+ * none.
+ */
 export function keyOf(node: ExprNode): string | undefined {
   if (node.kind === 'member') return node.key
   return node.kind === 'index' && node.index.kind === 'literal' ? String(node.index.value) : undefined
@@ -63,6 +75,6 @@ export function keyOf(node: ExprNode): string | undefined {
 const isNode = (value: unknown): value is ExprNode =>
   typeof value === 'object' && value !== null && typeof (value as { kind?: unknown }).kind === 'string'
 
-/** Lists the sub-expressions of an expression. */
+/** Lists the nodes that are the direct parts of a node. */
 export const childrenOf = (node: ExprNode): readonly ExprNode[] =>
   Object.values(node).flatMap((part) => (Array.isArray(part) ? part.flat() : [part]).filter(isNode))

@@ -3,19 +3,23 @@ import { isEmpty } from './access.ts'
 import type { RuleContext } from './matches.ts'
 
 /**
- * A rule prepared for SQL: without `not` and without the user, with explicit null handling. Except for
- * `isNull` and `isEmpty`, no test matches a null column, so each is one comparison that an index can serve.
+ * A rule prepared for SQL. It contains neither `not` nor the user, and it handles null explicitly. Except for
+ * `isNull` and `isEmpty`, no test matches a column that is null. So each test is a single comparison, for
+ * which the database can use an index.
  */
 export type QueryCondition =
   | { all: QueryCondition[] }
   | { any: QueryCondition[] }
-  /** `true` matches every row, `false` none. */
+  /** `true` matches every row, and `false` matches none. */
   | { constant: boolean }
   | { field: string; test: 'isNull' | 'notNull' | 'isEmpty' | 'notEmpty' }
   | { field: string; test: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'; value: Scalar }
-  /** `values` has at least one item, and none is null. */
+  /** `values` has at least one item, and no item is null. */
   | { field: string; test: 'in' | 'nin'; values: Scalar[] }
-  /** `contains` ignores the case of A–Z. Characters such as `%` in `value` are no wildcards. */
+  /**
+   * `contains` ignores whether letters A–Z are upper or lower case. In `value`, characters such as `%` are
+   * not wildcards.
+   */
   | { field: string; test: 'contains' | 'notContains' | 'startsWith' | 'notStartsWith'; value: string }
 
 type Scalar = string | number | boolean
@@ -33,8 +37,9 @@ const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filt
 type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
 
 /**
- * Creates the comparison by an order operator. A null column doesn't match, but it matches the negation. If
- * the value is neither a string nor a number, no row matches, and every row matches the negation.
+ * Creates a comparison with an order operator, such as `gt`. It doesn't match a column that is null, but its
+ * negation does. If the value is neither a string nor a number, it matches no row, and its negation matches
+ * every row.
  */
 const compareOrder =
   (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>
@@ -100,7 +105,7 @@ const makers: Record<Comparison['op'], Make> = {
   myDept: compareText('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
 }
 
-/** Converts a rule to conditions for SQL, which match the same records as `matches`. */
+/** Converts a rule to conditions for SQL. They match the same records as `matches` does. */
 export function ruleToConditions(
   condition: Condition,
   context: RuleContext = {},

@@ -13,7 +13,10 @@ import {
   run,
 } from './index.ts'
 
-/** Columns by type, so that rules compare equal types, as a database does. */
+/**
+ * Columns by type. The generated rules compare only values of the same type, because a database also requires
+ * this.
+ */
 const texts = ['shop', 'status', 'org'] as const
 const numbers = ['amount', 'count'] as const
 
@@ -77,7 +80,7 @@ const { rule } = fc.letrec<{ rule: Condition }>((tie) => ({
 type Row = Record<string, string | number | null>
 type Leaf = Exclude<QueryCondition, { all: unknown } | { any: unknown } | { constant: boolean }>
 
-/** Evaluates one comparison as SQL does; null means unknown. */
+/** Evaluates one comparison in the same way as SQL. Null means unknown. */
 function sqlLeaf(leaf: Leaf, row: Row): boolean | null {
   const value = row[leaf.field] ?? null
   const known: Record<string, () => boolean> = {
@@ -108,7 +111,7 @@ function sqlCompare(leaf: Leaf, value: string | number): boolean {
   return tests[leaf.test]?.() ?? false
 }
 
-/** Evaluates a WHERE clause in three-valued logic. */
+/** Evaluates a condition like a WHERE clause, in three-valued logic. */
 function sqlHolds(condition: QueryCondition, row: Row): boolean | null {
   if ('constant' in condition) return condition.constant
   if ('all' in condition) {

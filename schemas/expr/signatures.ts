@@ -14,21 +14,21 @@ import {
 } from './types.ts'
 
 /**
- * Type of a parameter; `numbers` and `ordered` (numbers or texts) may also be a list. `receivers` is a list of
- * records with `sharePpm` and `amountFen`.
+ * Type of a parameter. `ordered` means numbers or texts. For `numbers` and `ordered`, the argument may also
+ * be a list. `receivers` is a list of records with `sharePpm` and `amountFen`.
  */
 export type Param = 'any' | 'string' | 'number' | 'whole' | 'list' | 'numbers' | 'ordered' | 'receivers'
 
 /**
- * Parameters and result of a function. `rest` repeats the last parameter; `optional` is the number of
- * optional parameters, which are the last ones.
+ * Parameters and result of a function. With `rest`, the last parameter can be repeated. The last `optional`
+ * parameters can be left out.
  */
 export interface Signature {
   params: readonly Param[]
   optional?: number
   rest?: boolean
   gives: (args: readonly ExprType[]) => ExprType
-  /** The result may be a fraction, so the function rejects amounts. */
+  /** True if the result may be a fraction. Then the function doesn't accept amounts. */
   divides?: boolean
 }
 
@@ -37,15 +37,17 @@ const takes = (gives: ExprType | Signature['gives'], ...params: Param[]): Signat
   gives: typeof gives === 'function' ? gives : () => gives,
 })
 
-/** Returns the type of the values to sum or compare: list items, or arguments. */
+/** Returns the type of the values that are added or compared: the items of a list, or the arguments. */
 const itemOf = (types: readonly ExprType[]): ExprType => {
   const [first, ...others] = types
   return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
 }
-/** Returns the result type of rounding: an amount for an amount, otherwise an integer. */
+/**
+ * Returns the result type of rounding. It is an amount if the argument is an amount, otherwise an integer.
+ */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 
-/** Returns the type of a split: each receiver with its amount, and the rest. */
+/** Returns the result type of a split: the receivers with their amounts, and the remaining amount. */
 const splitOf = ([, receivers = anyType]: readonly ExprType[]): ExprType => {
   const receiver = receivers.kind === 'list' ? receivers.item : anyType
   const part = recordType('part', { receiver, amountFen: fenType })
@@ -77,7 +79,7 @@ export const functionSignatures: Record<string, Signature> = {
   'fen.splitIncome': takes(splitOf, 'whole', 'receivers'),
 }
 
-/** Methods by name; the receiver is the first parameter. */
+/** Methods by name. The first parameter is the value before the dot. */
 export const methodSignatures: Record<string, Signature> = {
   startsWith: takes(boolType, 'string', 'string'),
   endsWith: takes(boolType, 'string', 'string'),
@@ -92,7 +94,7 @@ export const methodSignatures: Record<string, Signature> = {
   size: takes(intType, 'any'),
 }
 
-/** True if an argument fits a parameter. */
+/** True if a function accepts a value of the type for the parameter. */
 export function fitsParameter(type: ExprType, param: Param): boolean {
   const { kind } = type
   if (param === 'any' || kind === 'any' || kind === 'null') return true

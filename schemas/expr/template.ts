@@ -1,10 +1,13 @@
-/** A template part: plain text, or an expression with its position. */
+/** A part of a template: either plain text, or an expression with its position. */
 export type TemplatePart = { text: string } | { expr: string; start: number; end: number }
 
-/** A quoted string, a brace, or a run of other characters. */
+/** Matches a quoted string, a brace, or a run of other characters. */
 const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|[^"'{}]+/y
 
-/** Returns the index of the `}` that ends the expression at `start`, ignoring quoted and nested braces. */
+/**
+ * Returns the index of the `}` that ends the expression at `start`. Braces in quotes and nested braces don't
+ * count.
+ */
 function endOf(template: string, start: number): number | undefined {
   let depth = 0
   token.lastIndex = start
@@ -16,7 +19,10 @@ function endOf(template: string, start: number): number | undefined {
   return undefined
 }
 
-/** Splits a template; `$${` is an escaped `${`. An unclosed expression sets `unclosed` to its place. */
+/**
+ * Splits a template into texts and expressions. `$${` stands for the text `${`. If an expression has no end,
+ * `unclosed` is its position.
+ */
 export function splitTemplate(template: string): { parts: TemplatePart[]; unclosed?: number } {
   const parts: TemplatePart[] = []
   let text = ''

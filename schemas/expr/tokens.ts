@@ -1,23 +1,26 @@
 import { exprLimit, exprSyntax } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** A token of an expression's source. */
+/** A token in the source of an expression. */
 export interface Token {
   kind: 'number' | 'string' | 'word' | 'sign' | 'end'
-  /** Source text, or the value of a string. */
+  /** The source of the token. For a string, it is the value of the string. */
   text: string
   start: number
   end: number
 }
 
 const number = /(?<number>0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?!\w)/
-/** A word. The prefix of a raw or byte string is no word, because such strings are unsupported. */
+/**
+ * Matches a word. The prefix of a raw string or a byte string isn't a word, because such strings aren't
+ * supported.
+ */
 const word = /(?<word>(?![rRbB]{1,2}["'])[A-Za-z_]\w*)/
 const string = /(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/
 const sign = /(?<sign>&&|\|\||[=!<>]=|[-+*/%<>!?:.,()[\]{}])/
 const token = new RegExp(`\\s*(?:${[number, word, string, sign].map(({ source }) => source).join('|')})`, 'y')
 
-/** Splits a source into tokens. Throws EXPR_SYNTAX or EXPR_LIMIT. */
+/** Splits the source of an expression into tokens. Throws EXPR_SYNTAX or EXPR_LIMIT. */
 export function tokenize(source: string): Token[] {
   if (source.length > limits.source) {
     const message = `An expression has at most ${limits.source} characters.`

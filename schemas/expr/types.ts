@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { unitOf } from '../contracts/unit.ts'
 
-/** Type of an expression. `fen` is an integer amount that can't be divided. */
+/** Type of an expression. `fen` is an amount as an integer. It can't be divided. */
 export type ExprType =
   | { kind: 'any' | 'null' | 'bool' | 'string' | 'int' | 'double' | 'fen' }
   | { kind: 'list'; item: ExprType }
@@ -15,7 +15,7 @@ export const intType: ExprType = { kind: 'int' }
 export const doubleType: ExprType = { kind: 'double' }
 export const fenType: ExprType = { kind: 'fen' }
 export const listType = (item: ExprType): ExprType => ({ kind: 'list', item })
-/** A record of known fields, with its name in messages. */
+/** Returns the type of a record with known fields. Messages use `name` for it. */
 export const recordType = (name: string, fields: Readonly<Record<string, ExprType>>): ExprType => ({
   kind: 'record',
   name,
@@ -23,10 +23,13 @@ export const recordType = (name: string, fields: Readonly<Record<string, ExprTyp
 })
 
 export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'double' || kind === 'fen'
-/** True if a type is unknown or null. Such a value is accepted everywhere. */
+/** True if a type is unknown or null. A value of such a type is accepted everywhere. */
 export const isUnknownOrNull = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
 
-/** Returns the common type of several types; unknown if they differ. Null is compatible with every type. */
+/**
+ * Returns the common type of several types, or the unknown type if they differ. Null is compatible with every
+ * type.
+ */
 export function joinTypes(types: readonly ExprType[]): ExprType {
   const [first = nullType, ...others] = types.filter(({ kind }) => kind !== 'null')
   return others.reduce(joinTwo, first)
@@ -40,15 +43,15 @@ function joinTwo(left: ExprType, right: ExprType): ExprType {
 }
 
 /**
- * Returns the common type of two numeric types. An integer adapts to an amount or to a fraction; an amount
- * and a fraction have no common type.
+ * Returns the common type of two numeric types. An integer can also count as an amount or as a fraction. An
+ * amount and a fraction have no common type.
  */
 function joinNumbers(left: ExprType, right: ExprType): ExprType {
   if (left.kind === right.kind || right.kind === 'int') return left
   return left.kind === 'int' ? right : anyType
 }
 
-/** Returns the name of a type in messages. */
+/** Returns the name that messages use for a type. */
 export function describeType(type: ExprType): string {
   switch (type.kind) {
     case 'bool':
@@ -77,7 +80,9 @@ interface Shape {
   anyOf?: TSchema[]
 }
 
-/** Returns the type of a contract schema; integers in the unit fen are money. */
+/**
+ * Returns the type of a value with the given schema of the contract. Integers in the unit fen are amounts.
+ */
 export function typeOfSchema(schema: TSchema, name = ''): ExprType {
   const { type, properties, items, anyOf } = schema as Shape
   const some = anyOf?.filter((part) => (part as Shape).type !== 'null')

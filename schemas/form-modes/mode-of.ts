@@ -2,20 +2,17 @@ import { type FormModeName, formModeNames } from '../meta/form-mode-names.ts'
 import type { FormModes } from '../meta/form-modes.ts'
 import type { Parameter } from '../meta/parameter.ts'
 
-/**
- * Facts by which the mode of a form is selected: the value of the parameter `mode`, and whether the page has
- * a record.
- */
+/** Values that decide the mode of a form: the parameter `mode`, and whether the page has a record. */
 interface ModeRequest {
   mode?: unknown
   hasRecord: boolean
 }
 
-/** Lists the modes of a form in the order of the format. */
+/** Lists the modes of a form, in the order that the page format defines. */
 export const modeNamesOf = (modes: FormModes | undefined): FormModeName[] =>
   formModeNames.filter((name) => modes?.[name] !== undefined)
 
-/** Selects the mode in which a form opens. If none fits, the form opens in its first mode. */
+/** Returns the mode in which a form opens. If the form has no suitable mode, it opens in its first mode. */
 export function modeOf(modes: FormModes, { mode, hasRecord }: ModeRequest): FormModeName {
   const names = modeNamesOf(modes)
   const wanted: readonly unknown[] = [mode, ...(hasRecord ? ['edit', 'view'] : ['add'])]
@@ -25,19 +22,22 @@ export function modeOf(modes: FormModes, { mode, hasRecord }: ModeRequest): Form
 
 type Parameters = Readonly<Record<string, Parameter>>
 
-/** Settings of a form that determine its parameters. */
+/** Settings of a form that decide which parameters it has. */
 export interface FormParameters {
-  /** Parameters of the page. */
+  /** Parameters that the page itself declares. */
   params: Parameters | undefined
   modes: FormModes
-  /** Name of the parameter that selects the record. */
+  /** Name of the parameter that contains the id of the record. */
   recordParam: string | undefined
 }
 
-/** Name of the parameter that selects the record of a form. */
+/** Returns the name of the parameter that contains the id of a form's record. */
 export const recordParamOf = ({ recordParam = 'id' }: { recordParam?: string | undefined }) => recordParam
 
-/** Returns the parameters of a page in a mode. A mode that loads a record requires its parameter. */
+/**
+ * Returns the parameters of a page in one mode. A mode that loads a record requires the parameter with the
+ * record's id.
+ */
 export function paramsInMode(form: FormParameters, mode: FormModeName): Parameters {
   const own = { ...form.params, ...form.modes[mode]?.params }
   const name = recordParamOf(form)

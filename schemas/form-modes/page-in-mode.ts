@@ -9,12 +9,12 @@ interface InModes {
   modes?: readonly FormModeName[]
 }
 
-/** Returns the nodes of a mode, including nodes inside groups. */
+/** Returns the nodes that a mode shows, including nodes inside groups. */
 const nodesIn = (nodes: FormNode[], mode: FormModeName): FormNode[] =>
   Array.isArray(nodes) ? nodes.filter(isIn(mode)).map((node) => nodeIn(node, mode)) : nodes
 
 function nodeIn(node: FormNode, mode: FormModeName): FormNode {
-  // Malformed nodes are left to the code that draws them and reports the location.
+  // Malformed nodes stay in the list. The code that draws them reports them with their location.
   if (typeof node !== 'object' || node === null) return node
   if (node.node === 'group') return groupIn(node, mode)
   if (node.node === 'object') return { ...node, nodes: nodesIn(node.nodes, mode) }
@@ -31,8 +31,8 @@ const isIn = (mode: FormModeName) => (part: InModes | null) =>
   !Array.isArray(part?.modes) || part.modes.includes(mode)
 
 /**
- * Returns a form page as it is in one mode: an ordinary form with the title, permission and submit of this mode.
- * The mode `add` loads no record; the mode `view` has no submit.
+ * Returns a form page in one of its modes. The result is an ordinary form with the title, permission and
+ * submit of this mode. In the mode `add`, it loads no record. In the mode `view`, it has no submit.
  */
 export function pageInMode(page: FormPage, mode: FormModeName): FormPage {
   const { modes, recordParam, ...form } = page.form

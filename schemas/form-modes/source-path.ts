@@ -5,8 +5,8 @@ import { isRecord, valueAt } from '../values.ts'
 type Path = readonly (string | number)[]
 
 /**
- * Converts a path in `pageInMode(page, mode)` to the path of the same part in the text of the page. A part
- * that the mode declares has a path in the mode; all modes share the other parts.
+ * Converts a path in `pageInMode(page, mode)` to the path of the same value in the text of the page. If the
+ * mode declares the value, the path is inside the mode. Other values are shared by all modes.
  */
 export function sourcePath(page: Page, mode: FormModeName, path: Path): Path {
   if (path[0] === 'form' && path[1] === 'nodes') return nodePath(page, mode, path)
@@ -18,13 +18,16 @@ export function sourcePath(page: Page, mode: FormModeName, path: Path): Path {
   return isOfMode && path.length > 0 ? ofMode : shared
 }
 
-/** Path of an argument that all submits share. */
+/** Returns the path of an argument that all submits share. */
 function sharedPath(path: Path): Path {
   if (path[1] === 'submit') return ['form', ...path.slice(2)]
   return path[1] === 'submits' && path[3] === 'args' ? ['form', ...path.slice(3)] : path
 }
 
-/** Restores the indices of a list from which the nodes of other modes were left out. */
+/**
+ * Converts the indexes in a path to the indexes of the complete lists, which also contain the nodes of other
+ * modes.
+ */
 function nodePath(page: Page, mode: FormModeName, path: Path): Path {
   let at: unknown = page
   return path.map((step) => {

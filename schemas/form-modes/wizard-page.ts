@@ -2,7 +2,7 @@ import type { Page, WizardPage } from '../meta/page.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** True if these parameters select a record that the wizard edits. */
+/** True if the given parameters contain the id of a record that the wizard edits. */
 export function editsRecord(page: Page, params: Params): boolean {
   if (page.kind !== 'wizard' || !page.wizard.edit) return false
   const key = params[page.wizard.edit.param]
@@ -10,8 +10,9 @@ export function editsRecord(page: Page, params: Params): boolean {
 }
 
 /**
- * Returns a wizard as it is drawn: with the record and the title of an edit and without drafts, or without a
- * record. A wizard that edits nothing stays as it is.
+ * Returns a wizard in the form in which it is drawn. For an edit, it loads the record, has the title for
+ * edits, and has no drafts. Otherwise, it loads no record. A wizard that can't edit records is returned
+ * unchanged.
  */
 export function wizardToDraw(page: WizardPage, { isEdit }: { isEdit: boolean }): WizardPage {
   const { edit, load, draft, ...wizard } = page.wizard

@@ -1,7 +1,7 @@
 import type { ImportContext, ReactionTarget } from './form-nodes.ts'
 import type { Effect } from './reactions.ts'
 
-/** Applies reactions to their target nodes, and lists reactions without a counterpart as omissions. */
+/** Applies reactions to the nodes that they change. Reactions that pages don't support become omissions. */
 export function applyEffects({ effects, targets, omit }: ImportContext): void {
   for (const { effect, own, base, path } of effects) {
     const { target, ...states } = effect
@@ -31,7 +31,7 @@ const supportedStates = (kind: string): readonly string[] => {
   return kind === 'array' ? ['visible', 'disabled'] : ['visible']
 }
 
-/** True if a state is constant. A reaction replaces a constant state. */
+/** True if a state is constant. A reaction may replace a constant state. */
 function isConstant(node: object, key: string): boolean {
   const { $expr } = ((node as Record<string, unknown>)[key] ?? {}) as { $expr?: string }
   return $expr === 'true' || $expr === 'false'

@@ -4,20 +4,26 @@ const CODE = 'JavaScript code is not imported. Write a rule instead.'
 
 const strings = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
-/** An operator without an operand at its right or left. A slash may also end a regular expression. */
+/**
+ * Matches an operator that has no operand on one side. A slash is not included, because it may also end a
+ * regular expression.
+ */
 const noOperand =
   /(?:==|[=!<>]=|&&|\|\||[<>?:*%!]|(?<!\+)\+|(?<!-)-)\s*(?:[)\]}]|$)|(?:^|[([{])\s*(?:==|&&|\|\||[<>=?:*%])/
 
 /**
- * Returns the message for code that is not imported: its syntax error or, without one, that JavaScript is not
- * imported.
+ * Returns the message for code that isn't imported. It names the syntax error of the code or, if there is
+ * none, says that JavaScript isn't imported.
  */
 export function codeProblem(value: unknown): string {
   const problem = syntaxProblem(codeIn(value) ?? '')
   return problem === undefined ? CODE : `The expression has a syntax error: ${problem}.`
 }
 
-/** Finds a syntax error that no JavaScript expression may have. Some syntax errors remain undetected. */
+/**
+ * Returns a syntax error of JavaScript code, if this simple check finds one. It doesn't find all syntax
+ * errors.
+ */
 function syntaxProblem(code: string): string | undefined {
   const bare = code.replace(strings, '0')
   if (/['"`]/.test(bare)) return 'a string is not closed'

@@ -3,23 +3,26 @@ import { parse } from '../expr/parse.ts'
 import type { Comparison, Condition } from '../meta/condition.ts'
 import type { Expression, When } from '../meta/value.ts'
 
-/** Names that Formily code may use, with the page expressions that replace them. */
+/** Names that Formily code may contain, and the expressions of the page that replace them. */
 export interface CodeScope {
-  /** Expressions for `$deps[0]` and `$deps.price`. */
+  /** Expressions that replace `$deps[0]` and `$deps.price`. */
   deps: Readonly<Record<string, string>>
-  /** Expression for `$self.value`. */
+  /** Expression that replaces `$self.value`. */
   self: string | undefined
-  /** JSON type of a field. It determines which values of the field are falsy in JavaScript. */
+  /** Returns the JSON type of a field, which decides which of its values JavaScript treats as false. */
   typeOf: (field: string) => unknown
 }
 
-/** Converts Formily code to an expression; undefined if it does more than read, compare and calculate. */
+/**
+ * Converts Formily code to an expression. Returns undefined if the code does more than read, compare and
+ * calculate values.
+ */
 export function codeToExpression(code: string, scope: CodeScope): Expression | undefined {
   const source = translate(code, scope)
   return source !== undefined && treeOf(source) ? { $expr: source } : undefined
 }
 
-/** Converts Formily code to a rule or an expression; undefined if it can't be expressed. */
+/** Converts Formily code to a rule or an expression. Returns undefined if neither can express the code. */
 export function codeToWhen(code: string, scope: CodeScope): When | undefined {
   const source = translate(code, scope)
   const tree = source === undefined ? undefined : treeOf(source)
@@ -35,7 +38,10 @@ export function negate(when: When): When {
 
 const strings = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g
 
-/** Rewrites JavaScript operators and Formily names for CEL; strings stay unchanged. */
+/**
+ * Replaces JavaScript operators and Formily names in code by those of CEL. Strings in the code stay
+ * unchanged.
+ */
 function translate(code: string, { deps, self }: CodeScope): string | undefined {
   let isKnown = true
   const known = (expression: string | undefined) => {
@@ -59,8 +65,8 @@ function translate(code: string, { deps, self }: CodeScope): string | undefined 
 }
 
 /**
- * Syntax tree of an expression that reads, compares and calculates; undefined for anything else, such as
- * calls.
+ * Returns the syntax tree of an expression that only reads, compares and calculates values. Returns undefined
+ * for any other expression, such as a call.
  */
 function treeOf(source: string): ExprNode | undefined {
   try {
@@ -71,7 +77,10 @@ function treeOf(source: string): ExprNode | undefined {
   }
 }
 
-/** Keys that aren't form values: `length` belongs to JavaScript, the others to prototypes. */
+/**
+ * Keys that are not values of the form. `length` belongs to JavaScript lists and strings, and the others
+ * belong to prototypes.
+ */
 const unreadable = new Set(['length', '__proto__', 'constructor', 'prototype'])
 
 function isSupported(node: ExprNode): boolean {
@@ -110,7 +119,10 @@ interface ConditionParts extends Pick<CodeScope, 'typeOf'> {
   source: string
 }
 
-/** Converts an expression to a rule; undefined if it is none, such as a comparison without a field. */
+/**
+ * Converts an expression to a rule. Returns undefined if no rule can express it, such as a comparison without
+ * a field.
+ */
 function toCondition(node: ExprNode, parts: ConditionParts): Condition | undefined {
   if (node.kind === 'member') return truthy(fieldOf(node), parts)
   if (node.kind === 'unary' && node.op === '!') {
@@ -145,7 +157,7 @@ function comparison(
   return { field, op: operators[op], value: right.value }
 }
 
-/** Condition for a value that is truthy in JavaScript. */
+/** Returns a condition that is true if JavaScript treats the field's value as true. */
 function truthy(field: string | undefined, { typeOf }: ConditionParts): Condition | undefined {
   if (field === undefined) return undefined
   const type = typeOf(field)

@@ -2,18 +2,18 @@ import type { FormilySchema } from './formily-schema.ts'
 
 type Props = Record<string, unknown>
 
-/** The field renderer for a Formily input, with the mapping of its settings. */
+/** The field renderer that replaces an input of Formily, and the names of its settings. */
 interface Input {
   component: string
-  /** Our names of the settings, by Formily's names. */
+  /** Names of the renderer's settings, by the name of the Formily setting. */
   props?: Readonly<Record<string, string>>
-  /** True if the options come from `enum`. */
+  /** True if the options of the input come from the schema's `enum`. */
   hasOptions?: true
 }
 
 const date: Input = { component: 'Date', props: { picker: 'precision' } }
 
-/** Inputs of Formily's component packages by their `x-component`. */
+/** Inputs of Formily's component packages, by the value of `x-component`. */
 const inputs: Readonly<Record<string, Input>> = {
   Input: { component: 'Text', props: { maxLength: 'maxLength' } },
   'Input.TextArea': { component: 'TextArea', props: { maxLength: 'maxLength', rows: 'rows' } },
@@ -35,7 +35,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'Upload.Dragger': { component: 'Upload' },
 }
 
-/** Names of inputs that are imported, for suggestions. */
+/** Names of the Formily inputs that are imported. Hints suggest one of them. */
 export const inputNames: readonly string[] = Object.keys(inputs)
 
 const byType: Readonly<Record<string, Input>> = {
@@ -44,7 +44,7 @@ const byType: Readonly<Record<string, Input>> = {
   integer: { component: 'Number' },
 }
 
-/** Returns the input of a node; undefined if it isn't supported. */
+/** Returns the field renderer for the input of a node. Returns undefined if the input isn't supported. */
 export function inputOf(schema: FormilySchema, props: Props): Input | undefined {
   const name = schema['x-component']
   if (name === undefined) return fallbackInput(schema)
@@ -55,11 +55,11 @@ export function inputOf(schema: FormilySchema, props: Props): Input | undefined 
   return inputs[name]
 }
 
-/** Returns the input for an unsupported component, by value type. */
+/** Returns the field renderer for an unsupported component. It depends on the type of the value. */
 export const fallbackInput = ({ type }: FormilySchema): Input => byType[String(type)] ?? { component: 'Text' }
 
 /**
- * Kind of a void Formily node. `transparent` nodes are replaced by their children, and `own` nodes are not
+ * Type of a void Formily node. A `transparent` node is replaced by its children. A node of type `own` isn't
  * imported.
  */
 type Layout = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps' | 'transparent' | 'own'
@@ -74,7 +74,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   'FormGrid.GridColumn': 'transparent',
   Space: 'transparent',
   div: 'transparent',
-  // Pages have these buttons anyway.
+  // Every page has these buttons of its own.
   FormButtonGroup: 'own',
   'FormButtonGroup.FormItem': 'own',
   'FormButtonGroup.Sticky': 'own',
@@ -85,6 +85,9 @@ const layouts: Readonly<Record<string, Layout>> = {
 export const layoutOf = (name: string | undefined): Layout | undefined =>
   name === undefined ? 'transparent' : Object.hasOwn(layouts, name) ? layouts[name] : undefined
 
-/** True if a component is a control of Formily's arrays, which sub-tables have built in. */
+/**
+ * True if a component is a control of Formily's arrays, such as a button that adds a row. Sub-tables have
+ * these controls of their own.
+ */
 export const isArrayControl = (name: string | undefined): boolean =>
   name !== undefined && /^Array\w+\.(SortHandle|Index|Remove|MoveUp|MoveDown|Addition|Copy)$/.test(name)

@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, FormField['format']>> = {
 
 const isNumber = (value: unknown) => typeof value === 'number'
 
-/** Formily validators with a counterpart, each with its accepted values. */
+/** Formily validators that pages support. Each has a test for the values that it accepts. */
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   required: (value) => typeof value === 'boolean',
   minLength: isNumber,
@@ -29,7 +29,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   format: (value) => typeof value === 'string' && Object.hasOwn(formats, value),
 }
 
-/** Lists the constraints of a field, from its schema and its validators. */
+/** Returns the constraints that the schema and the validators of a field declare. */
 export function constraintsOf(
   { schema, path }: FormilyNode,
   omit: (omission: Omission) => void,
@@ -65,7 +65,7 @@ function validatorsOf(given: unknown, path: Path): { check: Check | undefined; a
   }))
 }
 
-/** `min` and `max` limit the length of a string, or the value of a number. */
+/** Converts `min` and `max`. They limit the length of a string, or the value of a number. */
 function withLimits({ min, max, ...check }: Check, type: unknown): Check {
   const [least, most] =
     type === 'number' || type === 'integer' ? ['minimum', 'maximum'] : ['minLength', 'maxLength']

@@ -6,7 +6,7 @@ import { type FormilyNode, isCode, type Omission, propsOf } from './formily-sche
 
 type Omit = (omission: Omission) => void
 
-/** Schema keys that are imported elsewhere or need no counterpart. */
+/** Keys of a schema that another part of the import reads, or that the page doesn't need. */
 const handledKeys = new Set([
   'type',
   'title',
@@ -42,7 +42,7 @@ const handledKeys = new Set([
   'x-content',
 ])
 
-/** Converts an input to a field of the page. */
+/** Converts a Formily input to a field of the page. */
 export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField {
   const { schema, path, name } = node
   const props = propsOf(schema, 'x-component-props')
@@ -76,7 +76,7 @@ export function fieldNode(node: FormilyNode, id: string, omit: Omit): FormField 
   }
 }
 
-/** Converts an input to a column of a sub-table, without its width. */
+/** Converts a Formily input to a column of a sub-table. The width of the input is left out. */
 export function columnNode(node: FormilyNode, id: string, omit: Omit): FormColumn {
   const { span: _span, ...column } = fieldNode(node, id, omit)
   return column
@@ -92,7 +92,7 @@ function unknownInput({ schema, path }: FormilyNode): Omission {
   }
 }
 
-/** Reads a text of the schema. A text with code is reported and left out. */
+/** Returns a text of the schema. If the text contains code, it becomes an omission. */
 export function plainText({ schema, path }: FormilyNode, key: string, omit: Omit): string | undefined {
   const value = schema[key]
   if (typeof value !== 'string' || value === '') return undefined
@@ -159,7 +159,7 @@ function defaultOf({ schema, path }: FormilyNode, omit: Omit): Pick<FormField, '
   return {}
 }
 
-/** Returns the initial states of a node, without the states that reactions set. */
+/** Returns the states that a node has at first. Reactions are not included. */
 export function stateOf(
   { schema, path }: FormilyNode,
   omit: Omit,

@@ -6,21 +6,24 @@ import { columnNode, fieldNode, plainText, stateOf } from './field-nodes.ts'
 import { childrenOf, type FormilyNode, isCode, type Omission, propsOf } from './formily-schema.ts'
 import { type Effect, readReactions } from './reactions.ts'
 
-/** State of one import. */
+/** Values that the functions of one import share. */
 export interface ImportContext {
   omit: (omission: Omission) => void
   nextId: () => string
-  /** Imported nodes that reactions may change, by data path. */
+  /** Imported nodes that reactions may change, by the path of their value. */
   targets: Map<string, ReactionTarget>
-  /** Reactions with their nodes. They are applied after all nodes are imported. */
+  /** Reactions with the nodes that declare them. They are applied after all nodes are imported. */
   effects: { effect: Effect; own: ReactionTarget; base: string; path: FormilyNode['path'] }[]
-  /** JSON types of values, by field. */
+  /** JSON types of the values, by field. */
   types: ReadonlyMap<string, unknown>
 }
 
 export type ReactionTarget = FormNode | FormColumn
 
-/** Converts a schema node: to one page node, or to its children if the page has no such layout. */
+/**
+ * Converts a node of the schema to a page node. If pages have no such layout, returns the nodes of its
+ * children instead.
+ */
 function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   const { schema } = node
   if (schema.type === 'void') return layoutNodes(node, context)
@@ -34,7 +37,7 @@ function formNodes(node: FormilyNode, context: ImportContext): FormNode[] {
 export const childNodes = (node: FormilyNode, context: ImportContext): FormNode[] =>
   childrenOf(node).flatMap((child) => formNodes(child, context))
 
-/** Registers a node as a target of reactions, and reads the node's own reactions. */
+/** Stores a node, so that reactions can change it, and reads the reactions that the node declares. */
 function registerTarget<Node extends ReactionTarget>(
   node: FormilyNode,
   imported: Node,
@@ -58,13 +61,16 @@ function registerTarget<Node extends ReactionTarget>(
   return imported
 }
 
-/** Returns the expression for a record: `values`, `values.address`, `row`. */
+/** Returns the expression that reads a record: `values`, `values.address` or `row`. */
 const expressionAt = (base: string) =>
   base.includes('*.')
     ? `row.${base.split('*.').at(-1)}`.replace(/\.$/, '')
     : `values.${base}`.replace(/\.$/, '')
 
-/** Returns the expression for a field path. With a leading dot the path starts at the record of the node. */
+/**
+ * Returns the expression that reads a field. A path that starts with a dot is relative to the record that
+ * contains the node.
+ */
 const readAt = (field: string, recordExpression: string): string | undefined => {
   const [, dot, name] = /^(\.?)(\w+(?:\.[A-Za-z_]\w*)*)$/.exec(field) ?? []
   return name === undefined ? undefined : `${dot === '.' ? recordExpression : 'values'}.${name}`

@@ -131,7 +131,7 @@ export const mergePreviewModel = defineModel(
   MergePreview,
 )
 
-/** Merges an owner into another one. A request with a stale version answers 409. */
+/** Merges an owner into another one, which gets the shops. A request with a stale version answers 409. */
 export const MergeOwners = strictObject({
   ...OwnerPair.properties,
   keepVersion: Version,
@@ -139,7 +139,7 @@ export const MergeOwners = strictObject({
 })
 export type MergeOwners = Static<typeof MergeOwners>
 
-/** Owners after a merge. */
+/** The two owners after a merge. */
 export const MergedOwners = Type.Object({
   keepId: Id('Owner to keep'),
   mergeId: Id('Owner to merge'),

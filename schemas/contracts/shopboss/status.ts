@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
-/** An owner's id and version. A request with a stale version answers 409. */
+/** Id and version of an owner. A request with a stale version answers 409. */
 export const OwnerRef = strictObject({ id: Id('Owner'), version: Version })
 
-/** Suspends an owner for a reason. */
+/** Suspends an owner, with a reason. */
 export const SuspendOwner = strictObject({ ...OwnerRef.properties, reason: Reason() })
 export type SuspendOwner = Static<typeof SuspendOwner>
 
@@ -17,7 +17,7 @@ export const ShopBossStatusChange = Type.Object({
 })
 export type ShopBossStatusChange = Static<typeof ShopBossStatusChange>
 
-/** A change of the status of an owner, with its time and user. */
+/** A change of an owner's status, with its time and user. */
 export const ShopBossEvent = Type.Object({
   id: Id('Id'),
   kind: DictValue('Event', 'shop_boss_event'),
@@ -27,7 +27,7 @@ export const ShopBossEvent = Type.Object({
 })
 export type ShopBossEvent = Static<typeof ShopBossEvent>
 
-/** Asks for one masked number of an owner; the audit log keeps the reason. */
+/** Requests one number of an owner without its mask. The audit log stores the reason. */
 export const RevealOwnerNumber = strictObject({
   id: Id('Owner'),
   field: stringEnum(['mobile', 'idNo'], { title: 'Number' }),

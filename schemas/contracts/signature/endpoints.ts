@@ -1,6 +1,6 @@
 import { defineEndpoints, post } from '../endpoint.ts'
 
-/** Approval by a second user, which doesn't sign that user in. */
+/** Operations by which a second user approves something. An approval doesn't sign the approver in. */
 export const signatureEndpoints = defineEndpoints({
   'signature.give': post.value('/app/signatures', 'signedIn'),
 })

@@ -2,7 +2,9 @@ import Type, { type Static } from 'typebox'
 import { strictObject } from '../../meta/strict-object.ts'
 import type { OperationContract } from '../model.ts'
 
-/** The operation and its arguments, with the approver's user name and password. */
+/**
+ * Requests the approval of an operation with certain arguments. The approver enters user name and password.
+ */
 export const SignatureRequest = strictObject({
   operation: Type.String({ title: 'Operation', minLength: 1, maxLength: 100 }),
   content: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), {
@@ -16,7 +18,7 @@ export const SignatureRequest = strictObject({
 })
 export type SignatureRequest = Static<typeof SignatureRequest>
 
-/** A single-use token that approves the operation with these arguments until it expires. */
+/** A token that approves the operation with the given arguments. It can be used once, until it expires. */
 export const IssuedSignature = Type.Object({
   signature: Type.String(),
   signerName: Type.String({ description: "The approver's real name." }),
@@ -24,7 +26,7 @@ export const IssuedSignature = Type.Object({
 })
 export type IssuedSignature = Static<typeof IssuedSignature>
 
-/** The signature argument of an operation. */
+/** Argument of an operation that contains the approval token. */
 export const Signature = Type.Optional(
   Type.String({
     title: 'Signature',

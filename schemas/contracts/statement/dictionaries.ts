@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of preset statements. */
+/** Dictionaries about preset statements. */
 export const statementDictionaries = defineDictionaries([
   {
     code: 'statement_kind',

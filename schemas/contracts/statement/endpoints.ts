@@ -3,7 +3,9 @@ import { defineEndpoints, get, post, put } from '../endpoint.ts'
 const list = 'system:statement:list'
 const run = 'system:statement:run'
 
-/** Preset statements: their administration, and two operations that run a statement by its code. */
+/**
+ * Operations on preset statements: their administration, and two operations that run a statement by its code.
+ */
 export const statementEndpoints = defineEndpoints({
   'statement.list': get.page('/app/statements', list),
   'statement.get': get.record('/app/statements/one', list),

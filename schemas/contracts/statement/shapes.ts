@@ -14,11 +14,11 @@ import {
   Time,
 } from '../scalars.ts'
 
-/** Maximum number of result rows of a preset statement; administrators can only set a lower limit. */
+/** Maximum number of rows that a preset statement returns. Administrators can only set a lower limit. */
 const STATEMENT_MAX_ROWS = 10_000
 const STATEMENT_MAX_SECONDS = 60
 
-/** A parameter of a statement, with its title in the caller's language. */
+/** A parameter of a preset statement. Its title is in the caller's language. */
 export const StatementParam = Type.Object({
   name: Str('Name', 40),
   title: Str('Title', 100),
@@ -28,7 +28,7 @@ export const StatementParam = Type.Object({
 })
 export type StatementParam = Static<typeof StatementParam>
 
-/** A result column of a statement. */
+/** A column in the result of a preset statement. */
 export const StatementColumn = Type.Object({
   field: Str('Field', 40),
   title: Str('Title', 100),
@@ -41,7 +41,7 @@ const Limits = {
   maxSeconds: Seconds('Maximum seconds', { minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
 }
 
-/** A preset statement with its administrator's settings. */
+/** A preset statement with the settings that an administrator has made. */
 export const Statement = Type.Object({
   id: Id('Code'),
   title: Str('Statement', 100),
@@ -66,7 +66,10 @@ export const statementModel = defineModel({ name: 'Statement', title: 'Preset st
   defaultSort: { field: 'id', order: 'asc' },
 })
 
-/** An administrator's settings; without roles, every user with the required permission may run it. */
+/**
+ * Changes the administrator's settings of a preset statement. Without roles, every user with the required
+ * permission may run the statement.
+ */
 export const EditStatement = strictObject({
   id: Id('Code'),
   version: Count('Version'),
@@ -76,7 +79,7 @@ export const EditStatement = strictObject({
 })
 export type EditStatement = Static<typeof EditStatement>
 
-/** One run of a statement, from the audit log. */
+/** One run of a preset statement, from the audit log. */
 export const StatementRun = Type.Object({
   id: Id('Id'),
   code: Id('Statement'),
@@ -100,7 +103,10 @@ export const statementRunModel = defineModel(
   },
 )
 
-/** A statement's code and parameters. Early clients call the code `name`; SQL is rejected. */
+/**
+ * Code and parameters of the preset statement to run. Early clients send the code as `name`. A request that
+ * contains SQL is rejected.
+ */
 export const RunStatement = Type.Object({
   code: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
   name: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
@@ -109,7 +115,9 @@ export const RunStatement = Type.Object({
 export type RunStatement = Static<typeof RunStatement>
 
 const Cell = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])
-/** Result rows of a statement; `isCut` marks a truncated result. */
+/**
+ * Rows that a preset statement returns. If `isCut` is true, there are more rows than the response contains.
+ */
 export const StatementRows = Type.Object({
   code: Id('Statement'),
   columns: Type.Array(StatementColumn),
@@ -119,7 +127,7 @@ export const StatementRows = Type.Object({
 })
 export type StatementRows = Static<typeof StatementRows>
 
-/** Number of records that a statement changed. */
+/** Number of records that a preset statement has changed. */
 export const StatementResult = Type.Object({
   code: Id('Statement'),
   affected: Count('Records changed'),

@@ -1,7 +1,7 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 
-/** Session, permissions and dictionaries: the part of the JeecgBoot contract that every page needs. */
+/** Operations of the JeecgBoot contract that every page needs: session, permissions and dictionaries. */
 export const systemEndpoints = defineEndpoints({
   ...sessionEndpoints,
   'session.permissions': get.value('/sys/permission/getUserPermissionByToken', 'signedIn'),

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** Login, logout and captcha. */
+/** Operations for login, logout and captcha. */
 export const sessionEndpoints = defineEndpoints({
   'session.captcha': get.value('/sys/randomImage/:key', 'public'),
   'session.encryption': get.value('/sys/getEncryptedString', 'public'),

@@ -6,7 +6,7 @@ import { SysUser } from '../user/admin-shapes.ts'
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
-/** A dictionary code, optionally with a condition. */
+/** Code of a dictionary, optionally followed by a condition. */
 export const DictCode = Type.String({
   title: 'Dictionary',
   minLength: 1,
@@ -15,7 +15,7 @@ export const DictCode = Type.String({
 })
 
 /**
- * One dictionary item. `title` and `label` repeat `text`, as in JeecgBoot. `texts` contains the text in every
+ * A dictionary item. `title` and `label` repeat `text`, as in JeecgBoot. `texts` contains the text in every
  * language; it is empty for items of table dictionaries.
  */
 export const DictItem = Type.Object({
@@ -30,7 +30,7 @@ export type DictItem = Static<typeof DictItem>
 export const DictItems = Type.Record(Type.String(), Type.Array(DictItem))
 export type DictItems = Static<typeof DictItems>
 
-/** The signed-in user with the properties of the JeecgBoot contract, without password and salt. */
+/** The signed-in user, with the properties of the JeecgBoot contract except password and salt. */
 export const UserInfo = Type.Object({
   ...Type.Partial(SysUser).properties,
   id: Text,
@@ -61,7 +61,7 @@ export const Depart = Type.Object({
 })
 export type Depart = Static<typeof Depart>
 
-/** Login body, with the additional keys of JeecgBoot clients. */
+/** Body of a login request, including additional keys that JeecgBoot clients send. */
 export const LoginBody = Type.Object({
   username: Type.String({ minLength: 1, maxLength: 100 }),
   password: Type.String({ minLength: 1, maxLength: 200 }),
@@ -71,7 +71,9 @@ export const LoginBody = Type.Object({
 })
 export type LoginBody = Static<typeof LoginBody>
 
-/** multi_depart: 0 no department, 1 one department, 2 several. */
+/**
+ * Result of a login. `multi_depart` is 0 for a user in no department, 1 for one department, 2 for several.
+ */
 export const LoginResult = Type.Object({
   token: Text,
   userInfo: UserInfo,
@@ -81,7 +83,7 @@ export const LoginResult = Type.Object({
 })
 export type LoginResult = Static<typeof LoginResult>
 
-/** Properties of a menu item; `titles` has every language. */
+/** Properties of a menu item. `titles` contains the title in every language. */
 export const MenuMeta = Type.Object({
   title: Text,
   titles: Type.Record(Type.String(), Type.String()),
@@ -94,7 +96,7 @@ export const MenuMeta = Type.Object({
 })
 export type MenuMeta = Static<typeof MenuMeta>
 
-/** A menu item; `route` '0' means that the item has no route. */
+/** A menu item. If `route` is '0', the item has no route. */
 export interface MenuItem {
   id: string
   path: string
@@ -132,7 +134,7 @@ export type Auth = Static<typeof Auth>
 export const AllAuth = Type.Object({ action: Text, type: Text, describe: Text, status: Text })
 export type AllAuth = Static<typeof AllAuth>
 
-/** The user's menu and permission codes (`auth`), and all permission codes (`allAuth`). */
+/** Menu and permission codes (`auth`) of the user, and all existing permission codes (`allAuth`). */
 export const UserPermissions = Type.Object({
   menu: Type.Array(MenuItem),
   auth: Type.Array(Auth),
@@ -151,7 +153,9 @@ export const SelectDepartBody = Type.Object({
   username: Type.Optional(Type.String({ maxLength: 100 })),
 })
 
-/** An operation of this server, as an entry in the list of services that a JeecgBoot fork requests. */
+/**
+ * An operation of this server in the list of services. A variant of the JeecgBoot client requests this list.
+ */
 const Service = Type.Object({ name: Text, method: Text, path: Text })
 
 export const systemShapes = {

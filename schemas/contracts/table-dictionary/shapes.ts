@@ -27,7 +27,7 @@ export type DictKeys = Static<typeof DictKeys>
 export const DictSearch = Type.Object({ keyword: Keyword, pageSize: PageSize })
 export type DictSearch = Static<typeof DictSearch>
 
-/** One level of a tree table. */
+/** Query for one level of a table whose rows form a tree. */
 export const TableTreeQuery = Type.Object({
   tableName: Name,
   text: Name,

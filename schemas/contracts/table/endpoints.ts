@@ -2,7 +2,10 @@ import { defineEndpoints, get, post, remove } from '../endpoint.ts'
 
 const manage = 'table:manage'
 
-/** Tables that become resources at run time. An extension of the JeecgBoot contract. */
+/**
+ * Operations that make tables resources while the server runs. They are an extension of the JeecgBoot
+ * contract.
+ */
 export const tableEndpoints = defineEndpoints({
   'table.list': get.value('/app/tables', manage),
   'table.pages': get.value('/app/tables/pages', manage),

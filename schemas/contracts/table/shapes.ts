@@ -5,16 +5,19 @@ import { Nullable, noArgs, Str } from '../scalars.ts'
 
 const TableName = Type.String({ title: 'Table', pattern: '^[a-z][a-z0-9_]*$', maxLength: 63 })
 
-/** States of a table: offered, registered, unsuitable for the reason given, or registered and missing. */
+/**
+ * State of a table. `available`: it can be registered. `resource`: it is registered. `unsuitable`: it can't
+ * be registered, for the given reason. `missing`: it is registered but doesn't exist.
+ */
 const TableState = stringEnum(['available', 'resource', 'unsuitable', 'missing'], { title: 'State' })
 
-/** A table of the schema `custom`, or a registered table that is missing. */
+/** A table of the database schema `custom`, or a registered table that is missing. */
 const CustomTable = Type.Object({
   table: Str('Table', 63),
   title: Str('Title', 500),
   state: TableState,
   reason: Nullable(Str('Reason', 500)),
-  /** First part of the operation names, such as `teaGift` in `teaGift.list`. */
+  /** The part of the operation names before the dot, such as `teaGift` in `teaGift.list`. */
   name: Str('Name', 63),
   model: Str('Model', 63),
   columns: Type.Array(

@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of file tasks. */
+/** Dictionaries about file tasks. */
 export const taskDictionaries = defineDictionaries([
   {
     code: 'file_task_kind',

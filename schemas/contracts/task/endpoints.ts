@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** The caller's background exports and imported files. */
+/** Operations on the caller's background exports and imported files. */
 export const taskEndpoints = defineEndpoints({
   'task.list': get.page('/app/tasks/list', 'signedIn'),
   'task.get': get.record('/app/tasks/queryById', 'signedIn'),

@@ -30,7 +30,7 @@ export const fileTaskModel = defineModel({ name: 'FileTask', title: 'File task' 
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** The id of one of the caller's file tasks. */
+/** Id of a file task that belongs to the caller. */
 export const FileTaskRef = strictObject({ id: Id('Task') })
 export type FileTaskRef = Static<typeof FileTaskRef>
 

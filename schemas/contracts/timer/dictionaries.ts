@@ -1,6 +1,6 @@
 import { defineDictionaries, item } from '../shipped-dictionary.ts'
 
-/** Dictionaries of jobs and their runs. */
+/** Dictionaries about jobs and their runs. */
 export const timerDictionaries = defineDictionaries([
   {
     code: 'quartz_status',

@@ -6,7 +6,7 @@ const edit = 'timer:job:edit'
 const run = 'timer:job:run'
 const history = 'timer:run:list'
 
-/** Jobs and their runs. Paths under /sys belong to the JeecgBoot contract. */
+/** Operations on jobs and their runs. Paths under /sys belong to the JeecgBoot contract. */
 export const timerEndpoints = defineEndpoints({
   ...crudEndpoints('quartzJob', {
     path: '/sys/quartzJob',

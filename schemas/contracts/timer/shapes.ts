@@ -22,13 +22,13 @@ import { inUnit } from '../unit.ts'
 
 const MAX_CRON = 100
 const MAX_PARAMETER = 2_000
-/** Longest timeout of a run: 6 hours. */
+/** The longest timeout of a run in seconds: 6 hours. */
 const MAX_TIMEOUT = 21_600
 const MAX_RETRIES = 10
 
 const runStatus = (title: string) => DictValue(title, 'sys_quartz_log_status')
 
-/** A handler with its schedule. Fields after `delFlag` are extensions of Gaiwan. */
+/** A job: a handler with its schedule. Fields that follow `delFlag` are Gaiwan extensions. */
 export const SysQuartzJob = Type.Object({
   id: Id('Id'),
   jobClassName: DictValue('Handler', 'sys_quartz_job_handler'),
@@ -62,7 +62,10 @@ export const quartzJobModel = defineModel({ name: 'SysQuartzJob', title: 'Job' }
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-/** JeecgBoot clients send whole records and only JeecgBoot's fields; the others have the handler's values. */
+/**
+ * Editable fields of a job. JeecgBoot clients send complete records with only JeecgBoot's fields. For the
+ * other fields, the values of the handler apply.
+ */
 const editable = {
   jobClassName: Type.String({
     title: 'Handler',
@@ -126,7 +129,7 @@ const listed = {
 
 export const jobRunModel = defineModel({ name: 'SysQuartzLog', title: 'Run of a job' }, SysQuartzLog, listed)
 
-/** A run with its parameters and output, which a list leaves out. */
+/** A run with its parameters and its output. A list leaves these fields out. */
 export const JobRunDetail = Type.Object({
   ...runFields,
   parameter: Nullable(Str('Parameters', MAX_PARAMETER)),

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
-/** Trades: payments and refunds recorded by a channel. */
+/** Operations on trades: payments and refunds that a channel has recorded. */
 export const tradeEndpoints = defineEndpoints({
   'trade.list': get.page('/bill/tradeOrder/list', 'trade:list', { totals: 'trade.totals' }),
   'trade.totals': get.value('/bill/tradeOrder/totals', 'trade:list'),

@@ -12,7 +12,7 @@ const amount: ImportColumn = {
   examples: sameExample('28.00'),
 }
 
-/** Columns of an import of trades. */
+/** Columns of a file from which users import trades. */
 export const tradeImports = defineImports({
   'trade.add': [
     textColumn('channelTradeNo', {

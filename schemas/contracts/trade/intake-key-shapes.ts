@@ -3,7 +3,7 @@ import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { DictValue, Id, Maybe, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** Key with which a machine signs the trades that it reports. */
+/** Key with which another system signs the trades that it reports. */
 export const IntakeKey = Type.Object({
   id: Id('Intake key id'),
   name: Str('Name', 100),
@@ -28,7 +28,7 @@ export const AddIntakeKey = strictObject({
 })
 export type AddIntakeKey = Static<typeof AddIntakeKey>
 
-/** New key with its secret, which no other answer contains. */
+/** A new intake key with its secret. No other response contains the secret. */
 export const AddedIntakeKey = Type.Object({ id: Id('Intake key id'), secret: Str('Secret') })
 export type AddedIntakeKey = Static<typeof AddedIntakeKey>
 

@@ -6,7 +6,7 @@ import { Count, Fen, Nullable, Str, Time } from '../scalars.ts'
 /** Maximum number of trades in one request. */
 export const MAX_INTAKE_ROWS = 1_000
 
-/** A payment or refund that a machine reports. Amounts are positive for both. */
+/** A payment or a refund that another system reports. The amount is positive for both. */
 export const IntakeTrade = strictObject({
   channelTradeNo: Type.String({
     title: 'Channel number',
@@ -44,13 +44,13 @@ export const IntakeTrade = strictObject({
 })
 export type IntakeTrade = Static<typeof IntakeTrade>
 
-/** Up to 1,000 trades. A later trade of the list can refund an earlier one. */
+/** At most 1,000 trades. A refund may refer to a payment that is earlier in the same list. */
 export const IntakeBatch = strictObject({
   trades: Type.Array(IntakeTrade, { title: 'Trades', minItems: 1, maxItems: MAX_INTAKE_ROWS }),
 })
 export type IntakeBatch = Static<typeof IntakeBatch>
 
-/** Reason why a trade is refused, with the field that causes it. */
+/** Reason why the server refuses a trade, with the field that causes it. */
 export const IntakeProblem = Type.Object({
   code: stringEnum(
     [
@@ -74,7 +74,7 @@ export const IntakeProblem = Type.Object({
 })
 export type IntakeProblem = Static<typeof IntakeProblem>
 
-/** Answer to one trade: recorded now, recorded before with the same content, or refused. */
+/** Result for one trade: recorded now, already recorded with the same content, or refused. */
 export const IntakeResult = Type.Object({
   index: Count('Position'),
   outcome: stringEnum(['CREATED', 'REPEATED', 'REJECTED'], { title: 'Outcome' }),
@@ -83,7 +83,7 @@ export const IntakeResult = Type.Object({
 })
 export type IntakeResult = Static<typeof IntakeResult>
 
-/** Answers in the order of the trades. */
+/** Results, in the order of the trades in the request. */
 export const IntakeAnswer = Type.Object({
   created: Count('Recorded'),
   repeated: Count('Recorded before'),
@@ -92,7 +92,7 @@ export const IntakeAnswer = Type.Object({
 })
 export type IntakeAnswer = Static<typeof IntakeAnswer>
 
-/** The recorded trade. */
+/** Result for a trade that is recorded. */
 export const IntakeReceipt = Type.Object({
   outcome: stringEnum(['CREATED', 'REPEATED'], { title: 'Outcome' }),
   tradeNo: Str('Trade number', 32),

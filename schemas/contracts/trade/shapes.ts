@@ -6,7 +6,7 @@ import { shopAndChannel } from '../report-relations.ts'
 import { Day, DictValue, Fen, Id, Nullable, noArgs, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
-/** One payment or refund; a refund's amount and fee are negative. */
+/** A payment or a refund. The amount and the fee of a refund are negative. */
 export const TradeOrder = Type.Object({
   id: Id('Id'),
   tradeNo: Str('Trade number', 32),

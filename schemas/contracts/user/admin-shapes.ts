@@ -11,7 +11,7 @@ const Csv = (title: string) =>
     maxLength: 20_000,
   })
 
-/** A user in the administration, with every key of the JeecgBoot contract except password and salt. */
+/** A user as administrators see it, with all keys of the JeecgBoot contract except password and salt. */
 export const SysUser = Type.Object({
   id: Id('Id'),
   username: Str('User name', 100),
@@ -42,7 +42,7 @@ export const SysUser = Type.Object({
 })
 export type SysUser = Static<typeof SysUser>
 
-/** A user with roles and departments as comma-separated ids, in the field names of JeecgBoot. */
+/** A user with roles and departments. They are ids separated by commas, in the fields that JeecgBoot uses. */
 export const UserDetail = Type.Object({
   ...SysUser.properties,
   selectedroles: Type.String({ title: 'Roles' }),
@@ -67,7 +67,7 @@ export const userModel = defineModel({ name: 'SysUser', title: 'User' }, SysUser
   },
   defaultSort: { field: 'createTime', order: 'desc' },
 })
-/** Users in the recycle bin; `updateBy` is the user who deleted the account. */
+/** Users in the recycle bin. `updateBy` is the user who deleted the account. */
 export const deletedUserModel = defineModel({ name: 'DeletedUser', title: 'Deleted user' }, SysUser, {
   sortable: ['username', 'realname', 'updateTime'],
   filters: { username: ['like'], realname: ['like'], updateTime: ['between'] },
@@ -132,7 +132,7 @@ export const SetUserPassword = Type.Object({
 })
 export type SetUserPassword = Static<typeof SetUserPassword>
 
-/** A one-time password, shown once and stored only as a hash. */
+/** A one-time password. It is shown only once; the server stores only its hash. */
 export const OneTimePassword = Type.Object({
   id: Id('User'),
   username: Str('User name', 100),
@@ -141,17 +141,17 @@ export const OneTimePassword = Type.Object({
 })
 export type OneTimePassword = Static<typeof OneTimePassword>
 
-/** One-time passwords with their expiry. */
+/** One-time passwords with the time when they expire. */
 export const OneTimePasswords = Type.Object({
   passwords: Type.Array(OneTimePassword),
   until: Time('Signs in until'),
 })
 export type OneTimePasswords = Static<typeof OneTimePasswords>
 
-/** Maximum number of users per request, since hashing each password is slow. */
+/** Maximum number of users in one request. The limit is low because hashing a password takes long. */
 export const MAX_ONE_TIME_PASSWORDS = 50
 
-/** A department for a select box. */
+/** A department as an option of a select box. */
 export const DepartOption = Type.Object({ key: Type.String(), value: Type.String(), title: Type.String() })
 export type DepartOption = Static<typeof DepartOption>
 

@@ -7,7 +7,7 @@ const edit = 'system:user:edit'
 const password = 'system:user:password'
 const deletion = 'system:user:delete'
 
-/** Users, for pickers and administration. Paths belong to the JeecgBoot contract. */
+/** Operations on users, for pickers and administration. The paths belong to the JeecgBoot contract. */
 export const userEndpoints = defineEndpoints({
   'user.options': get.page('/sys/user/queryUserComponentData', 'signedIn'),
   'user.ofDepart': get.value('/sys/user/queryUserByDepId', 'signedIn'),

@@ -76,5 +76,5 @@ const columns = [
   }),
 ]
 
-/** Columns of a user import; passwords are excluded. */
+/** Columns of a file from which users import user accounts. Passwords can't be imported. */
 export const userImports = defineImports({ 'user.add': columns })

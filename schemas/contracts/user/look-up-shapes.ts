@@ -5,7 +5,7 @@ import { Id, Nullable, Str } from '../scalars.ts'
 import { DictItems, UserInfo } from '../system/shapes.ts'
 import { UserOption } from './shapes.ts'
 
-/** A user in the address book. */
+/** A user as an entry of the address book. */
 export const Colleague = Type.Object({
   id: Id('Id'),
   userId: Id('User'),
@@ -51,7 +51,7 @@ export const colleagueModel = defineModel(
   },
 )
 
-/** The caller's own data, with the keys that workflow clients read. */
+/** Data of the caller, with the keys that workflow clients of JeecgBoot read. */
 const OwnSection = Type.Object({
   sysUserId: Type.String(),
   sysUserCode: Type.String({ description: 'User name.' }),
@@ -62,7 +62,7 @@ const OwnSection = Type.Object({
 const Csv = (title: string) => Type.String({ title, maxLength: 10_000, description: 'Separated by commas.' })
 const open = Type.Object({})
 
-/** User query of the JeecgBoot mobile app. */
+/** Query for users by the JeecgBoot mobile app. */
 export const AppPeopleQuery = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   username: Type.Optional(Csv('These accounts')),

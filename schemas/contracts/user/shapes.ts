@@ -7,7 +7,7 @@ const NullableText = Type.Union([Type.String(), Type.Null()])
 
 const Withheld = Type.Null({ description: 'Always null.' })
 
-/** Keys of the JeecgBoot contract that pickers don't need; their values are null. */
+/** Keys of the JeecgBoot contract that pickers don't need. Their values are always null. */
 export const NullUserFields = Type.Object({
   birthday: Withheld,
   email: Withheld,
@@ -27,7 +27,7 @@ export const NullUserFields = Type.Object({
 })
 export type NullUserFields = Static<typeof NullUserFields>
 
-/** A user option of a picker; the phone is masked. */
+/** A user as an option of a picker. The phone number is masked. */
 export const UserOption = Type.Object({
   ...NullUserFields.properties,
   id: Text,
@@ -45,7 +45,7 @@ export const UserOption = Type.Object({
 })
 export type UserOption = Static<typeof UserOption>
 
-/** User query; unknown keys are ignored, as in the JeecgBoot contract. */
+/** Query for users. The server ignores unknown keys, as the JeecgBoot contract requires. */
 export const UserOptionsQuery = Type.Object({
   pageNo: Type.Optional(Type.Integer({ description: 'Page number from 1; at most row 10,000.' })),
   pageSize: Type.Optional(Type.Integer({ description: 'At most 200.' })),
@@ -70,7 +70,7 @@ export const UserOptionsQuery = Type.Object({
 })
 export type UserOptionsQuery = Static<typeof UserOptionsQuery>
 
-/** Users of a department and its descendants. */
+/** Query for the users of a department and of its descendants. */
 export const DepartPeopleQuery = Type.Object({
   id: Type.String({ maxLength: 32 }),
   realname: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the name.' })),

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, put, remove } from '../endpoint.ts'
 
-/** Saved list views of a user. */
+/** Operations on the list views that a user has saved. */
 export const viewEndpoints = defineEndpoints({
   'view.list': get.value('/app/views', 'signedIn'),
   'view.save': put.value('/app/views', 'signedIn'),

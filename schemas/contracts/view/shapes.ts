@@ -21,7 +21,7 @@ const ViewColumn = strictObject({
   fixed: Maybe(stringEnum(['left', 'right'])),
 })
 
-/** Differences between a view and its page, by node id. */
+/** Settings in which a view differs from its page, by node id. */
 export const ViewState = strictObject(
   {
     filters: Type.Optional(
@@ -39,7 +39,7 @@ export type ViewState = Static<typeof ViewState>
 
 const ViewTitle = NonBlank('Name', MAX_VIEW_TITLE)
 
-/** A saved list view. */
+/** A list view that a user has saved. */
 export const SavedView = Type.Object({
   id: Id('Id'),
   title: Str('Name', MAX_VIEW_TITLE),
@@ -63,11 +63,11 @@ export type SaveView = Static<typeof SaveView>
 export const RenameView = strictObject({ id: Id('View'), version: Version, title: ViewTitle })
 export type RenameView = Static<typeof RenameView>
 
-/** The view with which a page opens; null if it opens without a view. */
+/** The view that a page applies when it opens; null if it applies none. */
 export const DefaultView = strictObject({ page: PageId, id: Nullable(Id('View')) })
 export type DefaultView = Static<typeof DefaultView>
 
-/** Id and version of a view after saving. */
+/** Id of a saved view, and its version after saving. */
 export const ViewVersion = Type.Object({ id: Id('View'), version: Version })
 export type ViewVersion = Static<typeof ViewVersion>
 

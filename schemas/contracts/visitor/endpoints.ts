@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post } from '../endpoint.ts'
 
-/** Operations for visitors: SMS codes, registration, password reset. */
+/** Operations for visitors: SMS codes, registration and password reset. */
 export const visitorEndpoints = defineEndpoints({
   'visitor.sms': post.value('/sys/sms', 'public'),
   'visitor.phoneLogin': post.value('/sys/phoneLogin', 'public'),

@@ -8,10 +8,13 @@ const Username = Type.String({ maxLength: 100 })
 const Password = Type.String({ maxLength: 200 })
 const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
-/** Purposes of an SMS code: '0' login, '1' registration, '2' password reset. */
+/** What an SMS code is for: '0' login, '1' registration, '2' password reset. */
 const SMS_MODES = ['0', '1', '2'] as const
 
-/** Requests an SMS code; `captcha` and `checkKey` belong to the picture captcha, if required. */
+/**
+ * Requests an SMS code. `captcha` and `checkKey` are the answer to the picture captcha, if the server
+ * requires one.
+ */
 export const SmsBody = Type.Object({
   mobile: Mobile,
   smsmode: Type.Union([Type.Enum(SMS_MODES), Type.Integer({ minimum: 0, maximum: 2 })]),
@@ -20,7 +23,7 @@ export const SmsBody = Type.Object({
 })
 export type SmsBody = Static<typeof SmsBody>
 
-/** `captcha` is the SMS code. */
+/** Signs a user in by phone number. `captcha` is the SMS code. */
 export const PhoneLoginBody = Type.Object({
   mobile: Mobile,
   captcha: Code,
@@ -41,13 +44,15 @@ export const PhoneVerificationBody = Type.Object({ phone: Mobile, smscode: Code 
 export type PhoneVerificationBody = Static<typeof PhoneVerificationBody>
 
 /**
- * `smscode` is a single-use proof for `visitor.passwordChange`, valid for ten minutes for this user and
- * phone.
+ * `smscode` is a proof for `visitor.passwordChange`. It can be used once, within ten minutes, for this user
+ * and phone.
  */
 export const PhoneVerification = Type.Object({ smscode: Type.String(), username: Type.String() })
 export type PhoneVerification = Static<typeof PhoneVerification>
 
-/** `smscode` is the proof from `visitor.phoneVerification`, not the SMS code. */
+/**
+ * Sets a new password. `smscode` is the proof that `visitor.phoneVerification` returned, not the SMS code.
+ */
 export const PasswordChangeBody = Type.Object({
   username: Username,
   password: Password,
@@ -57,7 +62,8 @@ export const PasswordChangeBody = Type.Object({
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>
 
 /**
- * Query whether the value of one of the first four fields is unused. The user with the given `id` is ignored.
+ * Asks whether nobody uses a value yet: a user name, phone number, email address or staff number. The user
+ * with the given `id` doesn't count.
  */
 export const UniqueUserQuery = Type.Object({
   username: Type.Optional(Username),
