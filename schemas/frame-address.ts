@@ -1,6 +1,6 @@
 /**
- * Parses the address of a frame. Returns undefined unless the address uses https and has no user name and
- * password.
+ * Parses the address of a frame. Returns undefined if the address doesn't use https, or if it contains a user
+ * name or a password.
  */
 export function parseFrameAddress(address: string): URL | undefined {
   if (!/^https:\/\/[^\s\\/][^\s\\]*$/i.test(address) || !URL.canParse(address)) return undefined
@@ -9,8 +9,8 @@ export function parseFrameAddress(address: string): URL | undefined {
 }
 
 /**
- * True if an address is at one of the origins, which may have a wildcard: `https://*.example.com` allows
- * every host below example.com.
+ * True if an address belongs to one of the origins. An origin may start with a wildcard:
+ * `https://*.example.com` allows every host below example.com.
  */
 export function isAtOrigin(url: URL, origins: readonly string[]): boolean {
   return origins.some((origin) => {

@@ -10,22 +10,25 @@ import { isRecord } from './values.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Minimum length of a schema that becomes a definition; shorter schemas are inlined. */
+/**
+ * Minimum length of a schema, in characters of JSON, that becomes a definition if it is repeated. Shorter
+ * schemas are repeated in place.
+ */
 const smallest = 200
 
-/** JSON Schema of the page format for editors: the text of `schemas/page.schema.json`. */
+/** Returns the text of `schemas/page.schema.json`, the JSON Schema of pages for editors. */
 export function writePageSchema(): string {
   return `${JSON.stringify(schemaOf(Page), undefined, 2)}\n`
 }
 
-/** JSON Schema of fragments for editors: the text of `schemas/fragment.schema.json`. */
+/** Returns the text of `schemas/fragment.schema.json`, the JSON Schema of fragments for editors. */
 export function writeFragmentSchema(): string {
   return `${JSON.stringify(schemaOf(Fragment), undefined, 2)}\n`
 }
 
 /**
- * Generates a validator for the page format in advance, because Ajv compiles code at run time, which the CSP
- * forbids.
+ * Returns the code of a validator for pages. It is generated in advance, because Ajv would otherwise compile
+ * code in the browser, which the CSP forbids.
  */
 export function writePageValidator(): string {
   const ajv = new Ajv({
@@ -50,18 +53,21 @@ interface Union {
   oneOf: { properties: Record<string, { const?: string }> }[]
 }
 
-/** Values of a union's discriminator. */
+/** Returns the values of a union's discriminator. */
 const tagsOf = (shape: unknown, tag: string): string[] =>
   (shape as Union).oneOf.flatMap(({ properties }) => properties[tag]?.const ?? [])
 
-/** Values of each discriminator of the page format. Messages list them without loading the schemas. */
+/**
+ * All values of each discriminator of the page format. With this list, messages can name the values without
+ * loading the schemas.
+ */
 const discriminators = {
   kind: tagsOf(Page, 'kind'),
   do: tagsOf(stepShape, 'do'),
   node: [...new Set([detailNodeShape, PrintNode, formNodeShape].flatMap((shape) => tagsOf(shape, 'node')))],
 }
 
-/** JSON Schema of a format, with repeated schemas as definitions. */
+/** Returns the JSON Schema of a format. Schemas that are used several times become definitions. */
 function schemaOf(format: object): Json {
   const whole: Json = JSON.parse(JSON.stringify(format))
   const counts = new Map<string, number>()

@@ -1,11 +1,11 @@
 import type { FormNode } from './meta/form-node.ts'
 
-/** Number of rows of inputs in one section of a long form. A section is drawn as a whole. */
+/** Number of rows of inputs in one section of a long form. All inputs of a section are drawn together. */
 export const SECTION_ROWS = 12
 
 /**
- * Number of inputs that nodes draw at first. A collapsed group and a sub-table count as one input each, and
- * of several tabs only the largest counts.
+ * Number of inputs that a form draws at first. A collapsed group and a sub-table count as one input each. Of
+ * several tabs, only the one with the most inputs counts.
  */
 export function inputCount(nodes: readonly FormNode[]): number {
   return nodes.reduce((sum, node) => sum + countOf(node), 0)

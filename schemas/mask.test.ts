@@ -37,9 +37,11 @@ test.each([
 describe('every mask', () => {
   const anyMask = fc.constantFrom(...MASKS)
   const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
-  /** Characters that each mask shows at most; an email shows its domain besides. */
+  /**
+   * Maximum number of characters that each mask shows. The domain of an email address is shown in addition.
+   */
   const SHOWN: Readonly<Record<Mask, number>> = { phone: 7, account: 8, idNumber: 8, email: 1, name: 1 }
-  /** A text without domain and without the stars of a mask. */
+  /** Returns the characters of a masked text that are shown, without stars and without a domain. */
   const shownOf = (text: string) => [...text.replace(/@[^@]*$/u, '')].filter((one) => !/[* ]/u.test(one))
 
   test('shows few characters, and no more than half of a short text', () => {

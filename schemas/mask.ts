@@ -1,28 +1,30 @@
-/** Masks of texts that identify a person or an account. */
+/** Types of masks, by the type of text that they hide. */
 export const MASKS = ['phone', 'account', 'idNumber', 'email', 'name'] as const
 export type Mask = (typeof MASKS)[number]
 
-/** Characters that a mask shows at each end of a long number; a short number shows at most its end. */
+/** Number of characters that a mask shows at the end of a number. It hides short numbers completely. */
 const SHOWN_END = 4
-/** Minimum length of a number that shows its end, so that at least half of the number stays hidden. */
+/** Minimum length of a number whose end is shown. Then at least half of the number stays hidden. */
 const MIN_LENGTH = 2 * SHOWN_END
 
 const STARS = '****'
-/** Stars of a hidden name. Their number is the same for every name. */
+/** Stars that replace the hidden part of a name. Every name gets the same number of stars. */
 const NAME_STARS = '**'
 
 interface NumberFormat {
-  /** Minimum length of a number that shows its beginning too. */
+  /** Minimum length of a number whose beginning is also shown. */
   long: number
-  /** Characters that are shown at the beginning. */
+  /** Number of characters that are shown at the beginning. */
   begin: number
-  /** Stars between the shown ends; their number is the same for any number of hidden characters. */
+  /**
+   * Stars between the beginning and the end. Their number doesn't depend on the number of hidden characters.
+   */
   between: string
-  /** Stars before the end of a short number. */
+  /** Stars before the end of a number whose beginning is not shown. */
   before: string
 }
 
-/** Characters without white space. Pairs of surrogates stay together. */
+/** Returns the characters of a text without white space. A surrogate pair counts as one character. */
 const charactersOf = (text: string): string[] => [...text.replace(/\s/gu, '')]
 
 const maskNumber =
@@ -61,12 +63,12 @@ const masks: Readonly<Record<Mask, (text: string) => string>> = {
 }
 
 /**
- * Masks a text: `138****0001`, `6222 **** **** 1234`, `z****@example.com`, `张**`. The length of the result
- * doesn't depend on the length of the hidden part. A masked text stays as it is.
+ * Masks a text: `138****0001`, `6222 **** **** 1234`, `z****@example.com`, `张**`. The result doesn't show how
+ * long the hidden part is. A text that is already masked stays unchanged.
  */
 export const maskText = (mask: Mask, text: string): string => masks[mask](text)
 
-/** Masks a value for display; an empty value stays empty. */
+/** Masks a value for display. An empty value stays empty. */
 export function maskValue<Value extends string | null | undefined>(mask: Mask, value: Value): Value
 export function maskValue(mask: Mask, value: unknown): unknown
 export function maskValue(mask: Mask, value: unknown): unknown {
@@ -74,5 +76,7 @@ export function maskValue(mask: Mask, value: unknown): unknown {
   return maskText(mask, typeof value === 'object' ? '' : String(value))
 }
 
-/** True if a text that was entered for a masked value is a mask or contains a part of a mask. */
+/**
+ * True if a text is a mask or contains a part of one. Such a text comes from an input whose value was masked.
+ */
 export const isMasked = (text: string): boolean => text.includes('**')

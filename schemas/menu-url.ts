@@ -1,4 +1,4 @@
-/** Values of the placeholders in a menu url. */
+/** Values that replace the placeholders in the URL of a menu. */
 export interface UrlScope {
   /** Origin of this application. */
   origin: string
@@ -7,12 +7,16 @@ export interface UrlScope {
   token: string | undefined
 }
 
-/** Placeholders of JeecgBoot menus, looked up in a fixed list and never evaluated. */
+/**
+ * Matches the placeholders in URLs of JeecgBoot menus. They are looked up in a fixed list, and never run as
+ * code.
+ */
 const PLACEHOLDER = /\{\{\s*window\._CONFIG\['(\w+)'\]\s*\}\}|\$\{(\w+)\}/g
 
 /**
- * Fills in the placeholders of a menu URL. Returns undefined unless the result is http(s) or a path of this
- * application. The token is only sent to this origin.
+ * Replaces the placeholders in the URL of a menu by their values. Returns undefined if the result is neither
+ * an http(s) address nor a path of this application. The token is only inserted into addresses of this
+ * application.
  */
 export function menuUrl(written: unknown, { origin, apiBase, token }: UrlScope): string | undefined {
   if (typeof written !== 'string' || written === '') return undefined

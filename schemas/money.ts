@@ -1,17 +1,20 @@
-/** Fen per yuan. Money is an integer number of fen; only these functions convert it. */
+/** Number of fen per yuan. Amounts are integers in fen. Only the functions of this file convert them. */
 
 const FEN_PER_YUAN = 100n
 
 interface FormatFenOptions {
-  /** Shows + before positive amounts. */
+  /** If true, positive amounts start with +. */
   sign?: boolean
-  /** Separates thousands with commas; on by default. */
+  /** If true, commas separate thousands. The default is true. */
   grouping?: boolean
-  /** Shows ¥ after the sign. */
+  /** If true, ¥ follows the sign. */
   currency?: boolean
 }
 
-/** Formats fen as yuan with two decimals, `123456` → `1,234.56`; exact for every safe integer. */
+/**
+ * Formats an amount in fen as yuan with two decimals: `123456` becomes `1,234.56`. The result is exact for
+ * every safe integer.
+ */
 export function formatFen(
   fen: number | bigint,
   { sign = false, grouping = true, currency = false }: FormatFenOptions = {},
@@ -24,7 +27,10 @@ export function formatFen(
   return `${prefix}${currency ? '¥' : ''}${grouping ? yuan.replace(/\B(?=(\d{3})+$)/g, ',') : yuan}.${cents}`
 }
 
-/** Parses yuan (`1,234.5`, `-3`, `￥１００`) to fen; undefined if invalid or with more than two decimals. */
+/**
+ * Parses an amount in yuan (`1,234.5`, `-3`, `￥１００`) and returns it in fen. Returns undefined if the text is
+ * invalid or has more than two decimals.
+ */
 export function parseYuan(text: string): number | undefined {
   const match = /^([+-]?)¥?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize('NFKC').trim())
   if (!match) return undefined
@@ -34,7 +40,10 @@ export function parseYuan(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value + 0 : undefined
 }
 
-/** Formats parts per million as percent, `3800` → `0.38%`. With two decimals, rates of a column align. */
+/**
+ * Formats parts per million as percent: `3800` becomes `0.38%`. With two decimals, the rates in a column are
+ * aligned.
+ */
 export function formatPpm(ppm: number, minimumDecimals: 0 | 2 = 0): string {
   const [whole, decimals = ''] = (ppm / 10_000).toFixed(4).replace(/0+$/, '').split('.')
   const shown = decimals.padEnd(minimumDecimals, '0')
@@ -43,7 +52,7 @@ export function formatPpm(ppm: number, minimumDecimals: 0 | 2 = 0): string {
 
 const PPM = 1_000_000n
 
-/** Computes a fee: `round_half_up(amount × rate)`, with the sign of the amount. */
+/** Calculates a fee as `round_half_up(amount × rate)`. The fee has the same sign as the amount. */
 export function feeOf(amountFen: number, ratePpm: number): number {
   const amount = BigInt(amountFen)
   const absolute = amount < 0n ? -amount : amount

@@ -2,15 +2,15 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const ID_CHECKS = '10X98765432'
 const OLDEST_YEAR = 1800
 
-/** Converts a Chinese mobile number to its digits; undefined if it is invalid. */
+/** Returns the digits of a Chinese mobile number. Returns undefined if the number is invalid. */
 export function readMobileNumber(typed: string): string | undefined {
   const digits = typed.replace(/[ -]/g, '').replace(/^\+?86(?=1)/, '')
   return /^1[3-9]\d{9}$/.test(digits) ? digits : undefined
 }
 
 /**
- * Converts a Chinese id card number to its stored format; undefined if its format, its date or its check
- * digit is wrong.
+ * Returns a Chinese id card number in the format in which it is stored. Returns undefined if its format, its
+ * date or its check digit is wrong.
  */
 export function readIdCard(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()
@@ -24,15 +24,15 @@ export function readIdCard(typed: string): string | undefined {
 }
 
 /**
- * Converts a licence number to its stored format; undefined if it is invalid. It is a credit code of 18
- * characters without I, O, S, V and Z, or the 15 digits of an older licence.
+ * Returns a licence number in the format in which it is stored, or undefined if it is invalid. A licence
+ * number is a credit code of 18 characters without I, O, S, V and Z. Older licences have 15 digits.
  */
 export function readLicenceNo(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()
   return /^([0-9A-HJ-NPQRTUWXY]{18}|\d{15})$/.test(text) ? text : undefined
 }
 
-/** True if a card number satisfies the Luhn check. */
+/** True if a card number has the right check digit by the Luhn algorithm. */
 function isCard(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -42,8 +42,8 @@ function isCard(digits: string): boolean {
 }
 
 /**
- * Converts an account number to its digits; undefined if it is invalid. A personal account has a check digit,
- * a corporate account any number.
+ * Returns the digits of an account number, or undefined if it is invalid. The number of a personal account
+ * must have the right check digit. The number of a corporate account has no check digit.
  */
 export function readAccountNo(typed: string, kind: 'CORPORATE' | 'PERSONAL'): string | undefined {
   const digits = typed.replace(/[ -]/g, '')

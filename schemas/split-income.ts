@@ -1,9 +1,9 @@
 const WHOLE_PPM = 1_000_000
 
 /**
- * Splits an amount by shares with the largest-remainder method, in which ties go to the first receiver. The
- * parts add up exactly, and none is negative. If all shares are zero or absent, the first receiver gets
- * everything.
+ * Splits an amount by shares, with the largest-remainder method. If two remainders are equal, the first
+ * receiver gets more. The parts add up exactly to the amount, and none is negative. If all shares are zero or
+ * missing, the first receiver gets everything.
  */
 export function splitFen(totalFen: number, shares: readonly number[]): number[] {
   if (!Number.isSafeInteger(totalFen) || totalFen < 0)
@@ -24,21 +24,25 @@ export function splitFen(totalFen: number, shares: readonly number[]): number[] 
   return parts
 }
 
-/** Receiver of a split: either a share of the whole income, or a fixed amount. */
+/** A receiver of a split. It gets either a share of the whole income or a fixed amount. */
 export interface SplitReceiver {
   sharePpm?: number | null
   amountFen?: number | null
 }
 
-/** Amounts of a split income, which add up to it: those of the receivers in their order, and the shop's rest. */
+/**
+ * The parts of an income after a split, which add up to the income: the amounts of the receivers in order,
+ * and the rest for the shop.
+ */
 export interface SplitIncome {
   parts: number[]
   restFen: number
 }
 
 /**
- * Splits an income. Shares are parts of the whole income, rounded by the largest-remainder method together
- * with the rest. Fixed amounts are then taken from the rest in order, as long as it lasts.
+ * Splits an income. First, shares are calculated from the whole income and rounded together with the rest, by
+ * the largest-remainder method. Then the fixed amounts are taken from the rest, in order, until the rest is
+ * used up.
  */
 export function splitIncome(incomeFen: number, receivers: readonly SplitReceiver[]): SplitIncome {
   const shares = receivers.map(({ sharePpm }) => sharePpm ?? 0)
@@ -53,7 +57,7 @@ export function splitIncome(incomeFen: number, receivers: readonly SplitReceiver
   return { parts, restFen }
 }
 
-/** Amounts of an example; null where they can't be computed yet. */
+/** The parts of an example amount after a split. A part is null if it can't be calculated yet. */
 export interface SplitPreview {
   parts: (number | null)[]
   restFen: number | null
@@ -61,13 +65,13 @@ export interface SplitPreview {
 
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** True if a receiver has either a share or a fixed amount, in whole numbers. */
+/** True if a receiver has either a share or a fixed amount, and if it is a whole number. */
 const isComplete = ({ sharePpm, amountFen }: SplitReceiver) =>
   (sharePpm == null) !== (amountFen == null) && isWhole(sharePpm ?? amountFen)
 
 /**
- * Splits an example as `splitIncome` splits an income, while its receivers are still being entered: incomplete
- * receivers get nothing. Shares of more than the whole can't be split.
+ * Splits an example amount in the same way as `splitIncome`, while the user is still entering the receivers.
+ * Incomplete receivers get nothing. If the shares exceed the whole, the amount can't be split.
  */
 export function previewSplit(incomeFen: number, receivers: readonly SplitReceiver[]): SplitPreview {
   const complete = receivers.filter(isComplete)

@@ -1,2 +1,2 @@
-/** Name of the parameter in the address that has the open tab of a node `tabs`. */
+/** Returns the name of the address parameter that contains the open tab of a node `tabs`. */
 export const tabParameter = (id: string): string => `tab-${id}`

@@ -1,8 +1,8 @@
-/** True if a value is an object, such as a row: no array and not null. */
+/** True if a value is an object that is neither an array nor null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the value at a path of keys; undefined if a key is missing. */
+/** Returns the value at a path of keys. Returns undefined if a key is missing. */
 export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (held, key) =>

@@ -4,7 +4,10 @@ import { oauthEndpoints } from './contracts/oauth/endpoints.ts'
 import { sessionEndpoints } from './contracts/system/session-endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
-/** Operations of the visitor pages, to keep their bundle small. */
+/**
+ * Operations that visitors' pages call. Only these are included, so that the bundle of these pages stays
+ * small.
+ */
 const visitorOperations = {
   ...appEndpoints,
   ...sessionEndpoints,
@@ -12,7 +15,7 @@ const visitorOperations = {
   ...oauthEndpoints,
 } as const
 
-/** Finds an operation of the visitor pages; undefined for any other name. */
+/** Returns an operation that visitors' pages call. Returns undefined for any other name. */
 export function findVisitorOperation(name: string): Endpoint | undefined {
   return Object.hasOwn(visitorOperations, name)
     ? visitorOperations[name as keyof typeof visitorOperations]

@@ -106,7 +106,7 @@ function layoutNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   if (layout === 'group') return groups(node, context)
   if (layout === 'grid') return groups(node, context, gridOf(node, context))
   const inner = childNodes(node, context)
-  // A layout becomes a group if a reaction hides it.
+  // If a reaction can hide a layout, the layout becomes a group.
   if (schema['x-reactions'] === undefined || inner.length === 0) return inner
   return [registerTarget(node, { node: 'group', id: context.nextId(), nodes: inner }, context)]
 }
@@ -122,14 +122,14 @@ function tabsNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return items.length === 0 ? [] : [{ node: 'tabs', id, items }]
 }
 
-/** Reads the title of a node. A title that is code is omitted and reported. */
+/** Returns the title of a node. If the title contains code, it becomes an omission. */
 export function titleOf(node: FormilyNode, context: Pick<ImportContext, 'omit'>): string | undefined {
   const { title, tab, header } = propsOf(node.schema, 'x-component-props')
   const named = [title, tab, header].find((one) => typeof one === 'string' && !isCode(one))
   return (named as string | undefined) ?? plainText(node, 'title', context.omit)
 }
 
-/** Converts a layout to a group; an empty list if none of its children is imported. */
+/** Converts a layout to a group. Returns an empty list if none of the layout's children is imported. */
 function groups(
   node: FormilyNode,
   context: ImportContext,
@@ -153,7 +153,7 @@ function groups(
   return [registerTarget(node, imported, context)]
 }
 
-/** Minimum and maximum of each setting of `formily/FormGrid`. */
+/** Minimum and maximum value of each setting of the layout `formily/FormGrid`. */
 const gridBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   minColumns: [1, 12],
   maxColumns: [1, 12],
@@ -202,10 +202,10 @@ function objectNodes(node: FormilyNode, context: ImportContext): FormNode[] {
   return nodes.length === 0 ? [] : [registerTarget(node, imported, context)]
 }
 
-/** True if an array has items, so that it becomes a sub-table with built-in controls. */
+/** True if an array has items. Then it becomes a sub-table, which has its own controls for rows. */
 const isSubTable = ({ schema }: FormilyNode): boolean => schema.type === 'array' && schema.items !== undefined
 
-/** Converts an array to a sub-table; an empty list if it isn't imported. */
+/** Converts an array to a sub-table. Returns an empty list if the array isn't imported. */
 function arrayNodes(node: FormilyNode, context: ImportContext, isNested = false): FormArray[] {
   if (!isNamed(node, context)) return []
   const { schema, path } = node
@@ -240,7 +240,7 @@ function arrayNodes(node: FormilyNode, context: ImportContext, isNested = false)
   return [registerTarget(node, imported, context)]
 }
 
-/** Converts the arrays in a row to nested sub-tables. A nested sub-table contains no further ones. */
+/** Converts the arrays in a row to nested sub-tables. A nested sub-table can't contain another sub-table. */
 function nestedArrays(row: FormilyNode, context: ImportContext, isNested: boolean): FormNestedArray[] {
   return childrenOf(row).flatMap((child): FormNestedArray[] => {
     if (child.schema.type === 'void') return nestedArrays(child, context, isNested)

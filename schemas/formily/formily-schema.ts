@@ -1,6 +1,6 @@
 import type { Path } from '../check/page-text.ts'
 
-/** A node of Formily's JSON Schema, as far as an import reads it. */
+/** A node of a JSON Schema of Formily. Only the keys that the import reads are typed. */
 export interface FormilySchema {
   [key: string]: unknown
   type?: unknown
@@ -9,7 +9,7 @@ export interface FormilySchema {
   'x-component'?: string
 }
 
-/** A part of a Formily schema without a counterpart, with its path. */
+/** A part of a Formily schema that the import leaves out, with its path. */
 export interface Omission {
   path: Path
   message: string
@@ -18,17 +18,20 @@ export interface Omission {
 /** A node of a Formily schema, with its name and path. */
 export interface FormilyNode {
   name: string
-  /** Data path of its record, with `*` for a row: `''`, `address.`, `lines.*.`. */
+  /**
+   * Path of the record that contains the value of the node: `''`, `address.` or `lines.*.`. `*` stands for a
+   * row.
+   */
   base: string
   schema: FormilySchema
   path: Path
 }
 
-/** Returns the settings of a component or decorator; empty if it has none. */
+/** Returns the settings of a node's component or decorator. Returns an empty object if it has none. */
 export const propsOf = (schema: FormilySchema, key: 'x-component-props' | 'x-decorator-props') =>
   (schema[key] ?? {}) as Record<string, unknown>
 
-/** Child nodes in Formily's order: by `x-index`, then by position. */
+/** Returns the child nodes in the order in which Formily draws them: by `x-index`, then by position. */
 export function childrenOf({ name, base, schema, path }: FormilyNode): FormilyNode[] {
   const inner = schema.type === 'void' || name === '' ? base : `${base}${name}.`
   const places = Object.entries(schema.properties ?? {}).map(([name, child]) => ({
@@ -41,9 +44,9 @@ export function childrenOf({ name, base, schema, path }: FormilyNode): FormilyNo
   return places.sort((left, right) => indexOf(left) - indexOf(right))
 }
 
-/** True if a value is a string that contains `{{…}}` code. */
+/** True if a value is a string that contains code in `{{…}}`. */
 export const isCode = (value: unknown): value is string => typeof value === 'string' && /{{.*}}/s.test(value)
 
-/** Returns the code inside `{{…}}`; undefined unless the string is exactly one expression. */
+/** Returns the code inside `{{…}}`. Returns undefined if the string contains anything else. */
 export const codeIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\s*{{((?:(?!}}).)*)}}\s*$/s.exec(value)?.[1]?.trim() : undefined

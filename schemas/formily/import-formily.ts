@@ -9,16 +9,16 @@ import { childrenOf, type FormilyNode, type FormilySchema, type Omission, propsO
 import { schemaProblems } from './schema-problems.ts'
 
 interface ImportOptions {
-  /** Page id: the menu's component path. */
+  /** Page id, which is the component path of the menu. */
   id: string
-  /** Operation that receives the values. */
+  /** Operation to which the form submits its values. */
   op: string
   /** Permission code of the operation, if it needs one. */
   requires?: string | undefined
   title: string
 }
 
-/** An omission or an error, with its line and column, both starting at 1. */
+/** An omission or an error, with its position in the text. Line and column start at 1. */
 interface Located {
   line: number
   column: number
@@ -27,12 +27,13 @@ interface Located {
 
 type FormilyImport =
   | { page: Page; omissions: readonly Located[] }
-  /** The text isn't a Formily schema. */
+  /** Problems because of which the text can't be imported. */
   | { problems: readonly Located[] }
 
 /**
- * Converts a Formily schema, or the designer's `{form, schema}`, to a form page; a FormStep becomes a wizard.
- * Parts that can't be converted are listed with their place. Code is never run.
+ * Converts a Formily schema to a form page. A schema with a FormStep becomes a wizard. Also accepts the
+ * format of the Formily designer, `{form, schema}`. Parts that can't be converted become omissions with their
+ * position. Code in the schema is never run.
  */
 export function importFormily(text: string, options: ImportOptions): FormilyImport {
   const source = readPageText(text)
@@ -55,7 +56,10 @@ export function importFormily(text: string, options: ImportOptions): FormilyImpo
   return { problems: [empty, ...omissions].map(locate) }
 }
 
-/** Root of the schema; the designer stores it beside the form settings. */
+/**
+ * Returns the root node of the schema. In the designer's format, the schema is beside the settings of the
+ * form.
+ */
 function rootOf(value: unknown): FormilyNode {
   const { schema } = (value ?? {}) as { schema?: FormilySchema }
   return typeof schema === 'object' && schema !== null
@@ -101,7 +105,7 @@ function typesIn(node: FormilyNode): Map<string, unknown> {
   )
 }
 
-/** Returns the node whose children form the page: outer layouts are skipped. */
+/** Returns the node whose children become the nodes of the page. Outer layouts are skipped. */
 function unwrapped(node: FormilyNode): FormilyNode {
   const [only, ...others] = childrenOf(node)
   const isWrapper =
@@ -115,7 +119,7 @@ function stepsOf(node: FormilyNode): FormilyNode[] | undefined {
   return only?.schema['x-component'] === 'FormStep' && others.length === 0 ? childrenOf(only) : undefined
 }
 
-/** Converts a step of the wizard; an empty list if none of its fields is imported. */
+/** Converts a pane to a step of the wizard. Returns an empty list if none of its fields is imported. */
 function stepsFor(pane: FormilyNode, index: number, context: ImportContext): WizardStep[] {
   const title = titleOf(pane, context) ?? `Step ${index + 1}`
   const nodes = childNodes(pane, context)

@@ -4,9 +4,9 @@ import { codeProblem } from './code-problem.ts'
 import { type CodeScope, codeToExpression, codeToWhen, negate } from './code-to-when.ts'
 import { codeIn, isCode, type Omission } from './formily-schema.ts'
 
-/** Effect of a reaction on a field: conditions for its states, or an expression for its value. */
+/** What a reaction changes in a node: conditions for its states, or an expression for its value. */
 export interface Effect {
-  /** Path of the node that the reaction changes; by default the node that has the reaction. */
+  /** Path of the node that the reaction changes. By default, it is the node that declares the reaction. */
   target?: string
   visible?: When
   disabled?: When
@@ -16,9 +16,12 @@ export interface Effect {
 
 interface ReactionParts {
   path: Path
-  /** Expression for the node's own value. */
+  /** Expression that reads the value of the node itself. */
   self: string
-  /** Expression for a field path, `price`, or `.price` for a sibling; undefined for other paths. */
+  /**
+   * Returns the expression that reads a field: `price`, or `.price` for a field of the same record. Returns
+   * undefined for other paths.
+   */
   read: (path: string) => string | undefined
   typeOf: CodeScope['typeOf']
   omit: (omission: Omission) => void
@@ -31,7 +34,7 @@ interface Reaction {
   target?: string
 }
 
-/** Reads the effects of a node's `x-reactions`. Unsupported parts are reported through `omit`. */
+/** Converts the `x-reactions` of a node to effects. Reports unsupported parts by `omit`. */
 export function readReactions(reactions: unknown, parts: ReactionParts): Effect[] {
   const list = Array.isArray(reactions) ? reactions : [reactions]
   return list.flatMap((reaction, index) => {
@@ -89,7 +92,7 @@ function dependenciesOf(dependencies: unknown, read: ReactionParts['read']): Rec
     const { source = given, name = key } =
       typeof given === 'object' && given !== null ? (given as { source?: unknown; name?: string }) : {}
     if (typeof source !== 'string') return []
-    // `price#value` refers to the value; other states of a field can't be read by rules.
+    // `price#value` reads the value of the field `price`. Rules can't read other states of a field.
     const [field = '', state = 'value'] = source.split('#')
     const expression = state === 'value' ? read(field) : undefined
     return expression === undefined ? [] : [[name, expression] as const]
@@ -97,7 +100,7 @@ function dependenciesOf(dependencies: unknown, read: ReactionParts['read']): Rec
   return Object.fromEntries(entries)
 }
 
-/** States that a branch sets; anything else is an omission. */
+/** Returns the states that a branch of a reaction sets. Everything else in the branch becomes an omission. */
 function statesOf(branch: unknown, path: Path, omit: ReactionParts['omit']): State {
   if (typeof branch !== 'object' || branch === null) return {}
   const { state, ...others } = branch as { state?: State }
@@ -109,7 +112,7 @@ function statesOf(branch: unknown, path: Path, omit: ReactionParts['omit']): Sta
   return state ?? {}
 }
 
-/** Converts a state that depends on `when` and is constant in both branches. */
+/** Converts a state that depends on `when`. Its value in each branch is constant. */
 function switched(
   key: string,
   [met, unmet]: readonly [met: unknown, unmet: unknown],
@@ -123,7 +126,7 @@ function switched(
   return { [state]: holds ? condition : negate(condition) }
 }
 
-/** Converts a state that an expression computes. */
+/** Converts a state whose value is an expression. */
 function computed(key: string, value: unknown, scope: CodeScope): Partial<Effect> | undefined {
   const code = codeIn(value)
   if (code === undefined) return undefined
@@ -137,7 +140,7 @@ function computed(key: string, value: unknown, scope: CodeScope): Partial<Effect
   return when && { [literal.state]: literal.holds ? when : negate(when) }
 }
 
-/** `display` and `pattern` have string values: `cond ? 'visible' : 'none'`. */
+/** Converts the states `display` and `pattern`, whose values are strings: `cond ? 'visible' : 'none'`. */
 function stateOfTernary(key: string, code: string, scope: CodeScope): Partial<Effect> | undefined {
   const choice = /^(.*)\?\s*'(\w+)'\s*:\s*'(\w+)'$/s.exec(code)
   const when = choice?.[1] === undefined ? undefined : codeToWhen(choice[1], scope)
@@ -152,7 +155,8 @@ const booleans = new Map<unknown, boolean>([
 ])
 
 /**
- * Converts a constant state of Formily to a state of the page: `hidden: true` becomes `visible` with false.
+ * Converts a state of Formily with a constant value to a state of the page. For example, `hidden: true`
+ * becomes `visible` with false.
  */
 function constant(key: string, value: unknown): { state: keyof Effect; holds: boolean } | undefined {
   if (key === 'display' || key === 'pattern') {

@@ -3,7 +3,7 @@ import type { FormilyNode, FormilySchema, Omission } from './formily-schema.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'void', 'date', 'datetime']
 
-/** Errors of a Formily schema, each with its place. */
+/** Returns the errors of a Formily schema, each with its path. */
 export function schemaProblems({ schema, path }: Pick<FormilyNode, 'schema' | 'path'>): Omission[] {
   if (!isRecord(schema)) return [{ path, message: 'A schema node must be an object.' }]
   const { type, properties, items, 'x-component': component } = schema as FormilySchema

@@ -1,4 +1,4 @@
-/** Components of `@formily/antd-v5` that don't work here, with their replacements. */
+/** Components of `@formily/antd-v5` that pages don't support, each with advice on what to use instead. */
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   FormDialog: 'Use a step "prompt".',
   FormDrawer: 'Open a form page in a drawer: `"open": "drawer"`.',
@@ -13,7 +13,10 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
   'formily/Password': 'Use "Password": Formily\'s Password shows the password in read-only forms.',
 }
 
-/** Replacement advice for an unsupported Formily component; undefined for any other component. */
+/**
+ * Returns advice on what to use instead of an unsupported Formily component. Returns undefined for any other
+ * component.
+ */
 export function unsupportedComponentAdvice(name: string): string | undefined {
   const key = [name, name.replace(/^formily[/]/, '')].find((each) => Object.hasOwn(UNSUPPORTED, each))
   return key === undefined ? undefined : UNSUPPORTED[key]

@@ -16,9 +16,10 @@ export interface FragmentPlace {
 }
 
 /**
- * Replaces each node `fragment` by the nodes of its fragment, and adds the fragment's translations;
- * translations of the page take precedence. New ids start with the id of the replaced node, so a page can use
- * a fragment twice. A node with an unknown fragment is kept.
+ * Replaces each node `fragment` by the nodes of the fragment that it names, and adds the fragment's
+ * translations to the page. Translations of the page take precedence. The ids of the new nodes start with the
+ * id of the replaced node, so that a page can use a fragment twice. A node that names an unknown fragment
+ * stays as it is.
  */
 export function expandFragments(page: Page, fragments: Fragments): Page {
   const places = fragmentPlaces(page)
@@ -29,11 +30,11 @@ export function expandFragments(page: Page, fragments: Fragments): Page {
   return locales === undefined ? expanded : { ...expanded, locales }
 }
 
-/** Returns the fragment with this id; undefined if there is none. */
+/** Returns the fragment with the given id; undefined if it doesn't exist. */
 export const findFragment = (fragments: Fragments, id: string): Fragment | undefined =>
   Object.hasOwn(fragments, id) ? fragments[id] : undefined
 
-/** Lists the nodes `fragment` in a page or in a fragment. */
+/** Lists the nodes `fragment` of a page or a fragment. */
 export function fragmentPlaces(value: unknown, path: Path = []): FragmentPlace[] {
   if (isFragmentNode(value)) return [{ value, path }]
   if (Array.isArray(value)) return value.flatMap((item, index) => fragmentPlaces(item, [...path, index]))
@@ -43,7 +44,10 @@ export function fragmentPlaces(value: unknown, path: Path = []): FragmentPlace[]
   )
 }
 
-/** Returns the nodes of the fragment that a list item names; undefined for any other item. */
+/**
+ * Returns the nodes of a fragment if the list item is a node `fragment`. Returns undefined for any other
+ * item, and for an unknown fragment.
+ */
 export function nodesOfFragment(item: unknown, fragments: Fragments): readonly unknown[] | undefined {
   return isFragmentNode(item) ? findFragment(fragments, item.fragment)?.nodes : undefined
 }
@@ -68,7 +72,10 @@ function prefixIds(value: unknown, prefix: string): unknown {
   )
 }
 
-/** Maps the values of an object, except free data; returns other values as they are. */
+/**
+ * Applies `map` to the values of an object, except to arbitrary data such as arguments. Returns any other
+ * value unchanged.
+ */
 function mapParts(value: unknown, map: (part: unknown, key: string) => unknown): unknown {
   if (!isRecord(value)) return value
   return Object.fromEntries(

@@ -4,7 +4,9 @@ import type { Fragment } from '../meta/fragment.ts'
 import { isRecord } from '../values.ts'
 import type { Fragments } from './expand-fragments.ts'
 
-/** Lists the files of the fragments in a folder, sorted. A folder that doesn't exist has none. */
+/**
+ * Lists the fragment files of a folder in alphabetical order. If the folder doesn't exist, the list is empty.
+ */
 export const fragmentFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,8 +16,8 @@ export const fragmentFiles = (folder: string): string[] =>
     : []
 
 /**
- * Reads the fragments of a folder, by id. A file without an id or without nodes is left out: its own check reports
- * it. The nodes are checked in the pages that use them.
+ * Reads the fragments of a folder, by id. A file without an id or nodes is left out, because the check of
+ * this file reports the error. The nodes are checked in the pages that use them.
  */
 export const readFragments = (folder: string): Fragments =>
   Object.fromEntries(

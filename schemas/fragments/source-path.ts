@@ -3,16 +3,16 @@ import { type Fragments, nodesOfFragment } from './expand-fragments.ts'
 
 type Path = readonly (string | number)[]
 
-/** Place in the text of a page. */
+/** A place in the text of a page. */
 interface SourcePlace {
   path: Path
-  /** The fragment that has the part; undefined if the page itself has it. */
+  /** Name of the fragment that contains the value. Undefined if the value is in the page itself. */
   fragment?: string
 }
 
 /**
- * Converts a path in `expandFragments(page, fragments)` to the place in the text of the page. For a part of a
- * fragment, this is the place of the fragment's name in the node `fragment`.
+ * Converts a path in `expandFragments(page, fragments)` to a place in the text of the page. If a fragment
+ * contains the value, this is the place where the page names the fragment.
  */
 export function sourceOfExpanded(page: Page, fragments: Fragments, path: Path): SourcePlace {
   const source: (string | number)[] = []
@@ -28,7 +28,7 @@ export function sourceOfExpanded(page: Page, fragments: Fragments, path: Path): 
   return { path: source }
 }
 
-/** Index of the item from which an item of the expanded list comes. */
+/** Converts the index of an item in the expanded list to the index of its item in the original list. */
 function sourceIndex(list: readonly unknown[], index: number, fragments: Fragments): number {
   const sources = list.flatMap((item, source) =>
     (nodesOfFragment(item, fragments) ?? [item]).map(() => source),

@@ -49,7 +49,7 @@ export const ToastStep = defineStep(
 )
 export type ToastStep = Static<typeof ToastStep>
 
-/** Steps for failures with these codes, or for any failure. */
+/** Steps that run after a failure with one of these codes, or after any failure. */
 export interface OnError {
   codes?: string[]
   steps: Step[]
@@ -64,7 +64,7 @@ export interface CallStep {
   onError?: OnError[]
 }
 
-/** Runs a custom step, by its registered name. */
+/** Runs a custom step that a developer has registered under this name. */
 export const RunStep = defineStep(
   'run',
   { handler: RendererName, args: Type.Optional(Values), as: Type.Optional(ResultName) },
@@ -72,7 +72,7 @@ export const RunStep = defineStep(
 )
 export type RunStep = Static<typeof RunStep>
 
-/** Steps with a condition. */
+/** Runs steps only if a condition is true. */
 export interface IfStep {
   do: 'if'
   id?: string
@@ -81,7 +81,7 @@ export interface IfStep {
   else?: Step[]
 }
 
-/** Step lists that run in parallel; the action continues when all have ended. */
+/** Runs several lists of steps in parallel. The action continues when all of them have ended. */
 export interface ParallelStep {
   do: 'parallel'
   id?: string
@@ -89,7 +89,8 @@ export interface ParallelStep {
 }
 
 /**
- * Runs the same steps for each item, with progress and a result per row; `item` names the row in messages.
+ * Runs the same steps for each item. Shows the progress and the result of each row. `item` is the name of the
+ * row in messages.
  */
 export interface ForEachStep {
   do: 'forEach'
@@ -125,10 +126,10 @@ export type Step =
   | ParallelStep
   | ForEachStep
 
-/** Reference to the schema `Step` in the page schema's definitions. */
+/** Reference to the schema `Step` among the definitions of the page schema. */
 const StepRef = Type.Unsafe<Step>({ $ref: '#/$defs/Step' })
 
-/** Steps in order. */
+/** Steps that run one after the other. */
 const Steps = Type.Array(StepRef, { title: 'Steps', minItems: 1, maxItems: 50 })
 
 export const CallStep = Type.Unsafe<CallStep>(
@@ -195,7 +196,7 @@ export const ForEachStep = Type.Unsafe<ForEachStep>(
   ),
 )
 
-/** The full schema to which the reference `StepRef` points. */
+/** The complete schema of a step, to which `StepRef` refers. */
 export const stepShape = Type.Unsafe<Step>({
   title: 'Step',
   type: 'object',
@@ -226,7 +227,10 @@ export const stepShape = Type.Unsafe<Step>({
   ],
 })
 
-/** Guards that apply while an action runs. Each is on by default. */
+/**
+ * Protection while an action runs: retries send the same idempotency key, and the other actions of the row
+ * are disabled. Each setting is on by default.
+ */
 const ActionGuard = strictObject(
   {
     idempotent: Type.Optional(
@@ -247,7 +251,7 @@ const ActionGuard = strictObject(
   { title: 'Guard', default: {} },
 )
 
-/** An action of a page: its button, its permission, and the steps it runs. */
+/** An action of a page: its button, its permission, and the steps that it runs. */
 export const Action = strictObject(
   {
     id: NodeId,

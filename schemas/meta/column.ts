@@ -3,7 +3,7 @@ import { MaskSetting } from './mask.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 
-/** One column of a table. */
+/** A column of a table. */
 export const Column = strictObject(
   {
     id: NodeId,

@@ -4,7 +4,7 @@ import { AccessCode, Label, PageId } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Text, Values } from './value.ts'
 
-/** A page inside a composite page. */
+/** One of the pages that a composite page shows. */
 export const Region = strictObject(
   {
     id: Type.String({
@@ -38,7 +38,7 @@ export const Region = strictObject(
 )
 export type Region = Static<typeof Region>
 
-/** Several pages on one screen. A region can depend on the row that is selected in another region. */
+/** Several pages on one screen. A region can depend on the row that the user selects in another region. */
 export const Composite = strictObject(
   {
     layout: Type.Optional(

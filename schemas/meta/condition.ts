@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { FieldName } from './names.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 
-/** Operators of rules and filters. */
+/** Operators that rules and filters can use. */
 export const operators = [
   'eq',
   'ne',
@@ -24,7 +24,7 @@ export const operators = [
 export const Operator = stringEnum(operators, { title: 'Operator' })
 export type Operator = (typeof operators)[number]
 
-/** One comparison of a field with a value. */
+/** A comparison of a field with a value. */
 export const Comparison = strictObject(
   {
     field: FieldName,
@@ -37,13 +37,13 @@ export const Comparison = strictObject(
 )
 export type Comparison = Static<typeof Comparison>
 
-/** A rule as JSON; the rule editor writes it, and it compiles to SQL. */
+/** A rule as JSON. Users edit it in the rule editor, and the server compiles it to SQL. */
 export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition }
 
-/** Reference to the schema `Condition` in the page schema's definitions. */
+/** Reference to the schema `Condition` among the definitions of the page schema. */
 export const Condition = Type.Unsafe<Condition>({ $ref: '#/$defs/Condition' })
 
-/** The full schema to which the reference `Condition` points. */
+/** The complete schema of a rule, to which `Condition` refers. */
 export const conditionShape = unionByKey<Condition>(
   {
     all: strictObject({ all: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),

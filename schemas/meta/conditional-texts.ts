@@ -2,7 +2,10 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Text, When } from './value.ts'
 
-/** A text, or a list of texts with conditions, of which the first with a true condition is shown. */
+/**
+ * Either a text, or a list of texts with conditions. Of a list, the first text whose condition is true is
+ * shown.
+ */
 const textOr = <One>(each: TSchema, options: { title: string; description: string }) =>
   Type.Unsafe<Text | One[]>({
     ...options,
@@ -13,28 +16,28 @@ const textOr = <One>(each: TSchema, options: { title: string; description: strin
 
 const when = Type.Optional(When)
 
-/** A reason for a disabled action, with its condition. */
+/** A text that tells why an action is disabled, and the condition under which this text is shown. */
 export const ConditionalReason = strictObject(
   { when, text: Text },
   { title: 'Conditional reason', description: 'Shown if `when` is true or absent.' },
 )
 export type ConditionalReason = Static<typeof ConditionalReason>
 
-/** Reason for a disabled action: one text, or several texts with conditions. */
+/** Tells why an action is disabled: either one text, or several texts with conditions. */
 export const DisabledReason = textOr<ConditionalReason>(ConditionalReason, {
   title: 'Reason',
   description: 'Shown if `enabledWhen` is false: a text, or the first of several whose condition is true.',
 })
 export type DisabledReason = Static<typeof DisabledReason>
 
-/** A success message, with its condition. */
+/** A success message, and the condition under which it is shown. */
 export const ConditionalMessage = strictObject(
   { when, text: Text, type: Type.Optional(stringEnum(['success', 'warning'])) },
   { title: 'Outcome', description: 'Shown if `when` is true or absent.' },
 )
 export type ConditionalMessage = Static<typeof ConditionalMessage>
 
-/** Message after a successful submit: one text, or several texts with conditions. */
+/** Message after a successful submit: either one text, or several texts with conditions. */
 export const SuccessMessage = textOr<ConditionalMessage>(ConditionalMessage, {
   title: 'Done',
   description: 'Shown after saving: a text, or the first of several whose condition is true.',

@@ -3,7 +3,10 @@ import { Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { strictObject } from './strict-object.ts'
 import { Value } from './value.ts'
 
-/** An input above the blocks of a dashboard. Its value is in the address and in `filters.<id>`. */
+/**
+ * An input above the blocks of a dashboard. Its value is in the address of the page. Expressions read it as
+ * `filters.<id>`.
+ */
 export const DashboardFilter = strictObject(
   {
     id: NodeId,

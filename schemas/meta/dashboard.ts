@@ -27,7 +27,7 @@ const Rows = { ...Expression, title: 'Rows', description: 'data.<source>, or an 
 
 const BlockTitle = { ...Text, title: 'Title', description: 'May contain filters, as ${filters.days}.' }
 
-/** Settings that every block has. In a page they follow the block's id and content. */
+/** Settings that all blocks have. In the text of a page, they come after the block's id and content. */
 const common = {
   span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 8 })),
   height: Type.Optional(Type.Integer({ title: 'Height', description: 'In px.', minimum: 60, maximum: 1200 })),
@@ -41,7 +41,7 @@ const common = {
   requires: Type.Optional(AccessCode),
 }
 
-/** A figure with a link to its source. */
+/** A block that shows a figure. A click on it can open another page. */
 export const FigureBlock = strictObject(
   {
     id: NodeId,
@@ -67,10 +67,10 @@ const column = {
   ),
 }
 
-/** A row field that a chart shows. */
+/** A field of the rows that a chart shows. */
 export const ChartField = strictObject(column, { title: 'Field of a chart' })
 
-/** A numeric row field that a chart shows. */
+/** A numeric field of the rows that a chart shows. */
 export const ChartNumber = strictObject(
   {
     ...column,
@@ -85,7 +85,7 @@ export const ChartNumber = strictObject(
   { title: 'Number of a chart' },
 )
 
-/** A chart of rows. */
+/** A chart that shows rows of a data source. */
 export const ChartBlock = strictObject(
   {
     id: NodeId,
@@ -102,7 +102,7 @@ export const ChartBlock = strictObject(
 )
 export type ChartBlock = Static<typeof ChartBlock>
 
-/** A small list: the first rows of a data source. */
+/** A small list that shows the first rows of a data source. */
 export const ListBlock = strictObject(
   {
     id: NodeId,
@@ -117,21 +117,21 @@ export const ListBlock = strictObject(
 )
 export type ListBlock = Static<typeof ListBlock>
 
-/** A block with a fixed text. */
+/** A block that shows a fixed text. */
 export const TextBlock = strictObject(
   { id: NodeId, title: Type.Optional(BlockTitle), text: Text, format: TextFormat, ...common },
   { title: 'Text block' },
 )
 export type TextBlock = Static<typeof TextBlock>
 
-/** A frame with another application in a block. */
+/** A block that shows another application in a frame. */
 export const FrameBlock = strictObject(
   { id: NodeId, title: BlockTitle, frame: FrameAddress, ...common },
   { title: 'Frame block' },
 )
 export type FrameBlock = Static<typeof FrameBlock>
 
-/** A block drawn by a renderer that a developer registered. */
+/** A block that is drawn by a renderer that a developer has registered. */
 export const CustomBlock = strictObject(
   {
     id: NodeId,
@@ -147,14 +147,14 @@ export type CustomBlock = Static<typeof CustomBlock>
 
 export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | FrameBlock | CustomBlock
 
-/** One block of a dashboard. Each kind of block has a key that no other kind has. */
+/** A block of a dashboard. Each type of block has one key that the other types don't have. */
 export const DashboardBlock = unionByKey<DashboardBlock>(
   { chart: ChartBlock, columns: ListBlock, text: TextBlock, frame: FrameBlock, custom: CustomBlock },
   FigureBlock,
   { title: 'Block' },
 )
 
-/** A grid with 24 columns, in which blocks are placed. */
+/** A grid of 24 columns that contains blocks. */
 export const Dashboard = strictObject(
   {
     filters: Type.Optional(

@@ -3,7 +3,7 @@ import { OperationName } from './names.ts'
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Values } from './value.ts'
 
-/** Rows, a record or figures from an operation of the contract. */
+/** A data source that calls an operation of the contract. It contains rows, a record or figures. */
 export const OperationSource = strictObject(
   {
     op: OperationName,
@@ -21,7 +21,7 @@ export const OperationSource = strictObject(
 )
 export type OperationSource = Static<typeof OperationSource>
 
-/** The items of a dictionary. */
+/** A data source that contains the items of a dictionary. */
 export const DictionarySource = strictObject(
   { dict: Type.String({ title: 'Dictionary', pattern: '^[a-z][A-Za-z0-9_]{0,99}$' }) },
   { title: 'Dictionary' },

@@ -8,7 +8,7 @@ import { strictObject } from './strict-object.ts'
 import { TextFormat, TextTone } from './text-format.ts'
 import { Expression, Text, When } from './value.ts'
 
-/** A text in a detail; its expressions read the record and the data sources of the page. */
+/** A text in a detail page. Its expressions can read the record and the data sources of the page. */
 export const DetailText = strictObject(
   {
     node: Type.Literal('text'),
@@ -24,7 +24,7 @@ export const DetailText = strictObject(
 )
 export type DetailText = Static<typeof DetailText>
 
-/** Texts and tone of a timeline's entries; `row` is the entry. */
+/** Texts and tone of each entry in a timeline. Expressions read the entry as `row`. */
 const TimelineEntry = strictObject(
   {
     title: Text,
@@ -42,7 +42,7 @@ const TimelineEntry = strictObject(
 )
 export type TimelineEntry = Static<typeof TimelineEntry>
 
-/** History of a record, one entry below the other. */
+/** The history of a record. Its entries are shown one below the other. */
 export const DetailTimeline = strictObject(
   {
     node: Type.Literal('timeline'),
@@ -62,7 +62,7 @@ export const DetailTimeline = strictObject(
 )
 export type DetailTimeline = Static<typeof DetailTimeline>
 
-/** A part of a detail drawn by a block that a developer registered. */
+/** A part of a detail page that is drawn by a block that a developer has registered. */
 export const DetailCustom = strictObject(
   {
     node: Type.Literal('custom'),
@@ -84,7 +84,7 @@ export const DetailCustom = strictObject(
 )
 export type DetailCustom = Static<typeof DetailCustom>
 
-/** A tab with nodes of the record. The data of the tab load when it opens. */
+/** A tab of a detail page, with its nodes. Its data load when the user opens the tab. */
 export interface DetailTab {
   id: string
   title: string
@@ -93,7 +93,7 @@ export interface DetailTab {
   nodes: DetailNode[]
 }
 
-/** Nodes of a record in tabs. The address has the id of the open tab. */
+/** Tabs of a detail page. The address of the page contains the id of the open tab. */
 export interface DetailTabs {
   node: 'tabs'
   id: string
@@ -102,7 +102,7 @@ export interface DetailTabs {
   items: DetailTab[]
 }
 
-/** A node of a detail: values, rows, another page, or one of the parts above. */
+/** A node of a detail page: values, rows, another page, or one of the nodes above. */
 export type DetailNode =
   | DetailGroup
   | DetailArray
@@ -113,7 +113,7 @@ export type DetailNode =
   | FrameNode
   | DetailTabs
 
-/** Reference to the schema `DetailNode` in the page schema's definitions. */
+/** Reference to the schema `DetailNode` among the definitions of the page schema. */
 export const DetailNode = Type.Unsafe<DetailNode>({ $ref: '#/$defs/DetailNode' })
 
 const DetailTab = strictObject(
@@ -138,7 +138,7 @@ const DetailTabs = strictObject(
   { title: 'Tabs' },
 )
 
-/** The full schema to which the reference `DetailNode` points. */
+/** The complete schema of a node, to which `DetailNode` refers. */
 export const detailNodeShape = Type.Unsafe<DetailNode>({
   title: 'Node',
   type: 'object',

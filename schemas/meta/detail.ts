@@ -7,7 +7,7 @@ import { DetailLayout } from './record-node.ts'
 import { strictObject } from './strict-object.ts'
 import { Text } from './value.ts'
 
-/** One record, read-only, in groups and sub-lists. */
+/** A record that users can only read, shown in groups and sub-tables. */
 export const Detail = strictObject(
   {
     load: Type.String({ title: 'Record', description: 'Name of the data source with the record.' }),

@@ -3,10 +3,13 @@ import { AccessCode, Label, NodeId, PageId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 import { Values, When } from './value.ts'
 
-/** Maximum number of pages inside each other, including the outermost one. */
+/** Maximum number of pages that can be nested in each other. The outermost page counts. */
 export const MAX_NESTED_PAGES = 4
 
-/** Another page inside this page. Users without permission for the other page don't see it. */
+/**
+ * Another page that this page shows inside itself. Users who have no permission for the other page don't see
+ * it.
+ */
 export const EmbeddedPage = strictObject(
   {
     node: Type.Literal('page'),

@@ -3,7 +3,7 @@ import { FieldName, Label, NodeId, RendererName, RendererProps } from './names.t
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Value } from './value.ts'
 
-/** Uniqueness check: no other row has the value in this column. */
+/** Checks that a value is unique: no other row has it in the same column. */
 const DuplicateRule = strictObject(
   {
     duplicate: strictObject({
@@ -24,7 +24,7 @@ const DuplicateRule = strictObject(
 )
 type DuplicateRule = Static<typeof DuplicateRule>
 
-/** Validation by a check rule of the server. */
+/** Checks a value by a check rule that the server stores. */
 const CodeRule = strictObject(
   {
     ruleCode: Type.String({
@@ -37,13 +37,16 @@ const CodeRule = strictObject(
 )
 type CodeRule = Static<typeof CodeRule>
 
-/** Server-side validation, which runs after the value passes the local constraints. */
+/**
+ * Check of a value by the server. It runs only if the value satisfies the constraints that the browser
+ * checks.
+ */
 export const FieldRule = unionByKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {
   title: 'Check by the server',
 })
 export type FieldRule = Static<typeof FieldRule>
 
-/** An input of a small form: a prompt of an action. */
+/** An input of a prompt, the small form that an action can show. */
 export const InputField = strictObject(
   {
     id: NodeId,

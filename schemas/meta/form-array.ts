@@ -39,11 +39,14 @@ const arrayShape = {
 
 const { modes: _arrayModes, component: _component, props: _props, ...nestedShape } = arrayShape
 
-/** A sub-table in each row of another sub-table. Its rules and expressions also read `parentRow`. */
+/**
+ * A sub-table in each row of another sub-table. Its rules and expressions can read the outer row as
+ * `parentRow`.
+ */
 export const FormNestedArray = strictObject(nestedShape, { title: 'Nested sub-table' })
 export type FormNestedArray = Static<typeof FormNestedArray>
 
-/** Rows of a record, one input per cell, submitted as changes or as the whole list. */
+/** A sub-table: rows of a record with one input per cell. The form submits either the changes or all rows. */
 export const FormArray = strictObject(
   {
     ...arrayShape,

@@ -5,14 +5,14 @@ import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } fro
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Value, When } from './value.ts'
 
-/** Permissions to see and to edit a value. */
+/** Permissions that users need to see and to edit a value. */
 export const ReadWrite = strictObject(
   { read: Type.Optional(AccessCode), write: Type.Optional(AccessCode) },
   { title: 'Read and write' },
 )
 export type ReadWrite = Static<typeof ReadWrite>
 
-/** Permission codes of a field: one code to see and edit the value, or one code for each. */
+/** Permissions of a field: either one code to see and edit the value, or a separate code for each. */
 const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
   title: 'Field permissions',
   if: { type: 'string' },
@@ -20,14 +20,14 @@ const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
   else: ReadWrite,
 })
 
-/** An option listed in the page. */
+/** An option that the page itself declares. */
 export const Option = strictObject(
   { value: Type.Union([Type.String(), Type.Integer(), Type.Boolean()]), label: Label },
   { title: 'Option' },
 )
 export type Option = Static<typeof Option>
 
-/** Keys that most nodes of a form have. */
+/** Settings that most nodes of a form have. */
 export const shared = {
   id: NodeId,
   title: Type.Optional(Label),
@@ -36,14 +36,14 @@ export const shared = {
   modes: InModes,
 }
 
-/** Formily component of a node, with its settings. */
+/** Formily component that draws a node, and its settings. */
 export const drawnBy = { component: Type.Optional(RendererName), props: Type.Optional(RendererProps) }
 
 const Limit = (title: string) => Type.Optional(Type.Number({ title }))
 const Length = (title: string, minimum: number) =>
   Type.Optional(Type.Integer({ title, minimum, maximum: 100_000 }))
 
-/** An input of a form, with the constraints of its value. */
+/** An input of a form, and the constraints on its value. */
 export const FormField = strictObject(
   {
     node: Type.Literal('field'),
@@ -101,6 +101,9 @@ const {
   ...columnShape
 } = FormField.properties
 
-/** A column of a sub-table with one input per row. The server validates rows on submit. */
+/**
+ * A column of a sub-table. It has one input in each row. The server validates the rows when the form is
+ * submitted.
+ */
 export const FormColumn = strictObject(columnShape, { title: 'Column' })
 export type FormColumn = Static<typeof FormColumn>

@@ -1,4 +1,4 @@
-/** Modes in which one form page can open. */
+/** Modes in which a form page can open. */
 export const formModeNames = ['add', 'edit', 'view'] as const
 
 /** Name of a mode. */

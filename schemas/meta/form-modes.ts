@@ -7,7 +7,7 @@ import { FurtherSubmits, Submit } from './submit.ts'
 
 export type { FormModeName } from './form-mode-names.ts'
 
-/** Modes with this node or rule; all modes by default. */
+/** Modes of the form that have this node or rule. By default, all modes have it. */
 export const InModes = Type.Optional(
   Type.Array(stringEnum(formModeNames), {
     title: 'Only in modes',
@@ -18,7 +18,7 @@ export const InModes = Type.Optional(
   }),
 )
 
-/** Settings of the page that a mode replaces. */
+/** Settings that a mode can set instead of the page. */
 const ofPage = {
   title: Type.Optional(Label),
   params: Type.Optional(
@@ -31,11 +31,11 @@ const ofPage = {
   requires: Type.Optional(PageRequires),
 }
 
-/** A mode that submits. */
+/** A mode in which the form can be submitted. */
 const SubmitMode = (title: string) =>
   strictObject({ ...ofPage, submit: Submit, submits: FurtherSubmits }, { title })
 
-/** Modes of a form. Each has its title, permission and submit; they share the nodes. */
+/** Modes of a form. Each mode has its own title, permission and submit. All modes share the nodes. */
 export const FormModes = strictObject(
   {
     add: Type.Optional(SubmitMode('Add')),

@@ -9,7 +9,7 @@ import { strictObject } from './strict-object.ts'
 import { TextFormat, TextTone } from './text-format.ts'
 import { Text, When } from './value.ts'
 
-/** A text between the fields. */
+/** A text between the inputs of a form. */
 export const FormText = strictObject(
   {
     node: Type.Literal('text'),
@@ -26,7 +26,7 @@ export const FormText = strictObject(
 )
 export type FormText = Static<typeof FormText>
 
-/** Fields under a heading. */
+/** A group of form nodes under a heading. */
 export interface FormGroup {
   node: 'group'
   id: string
@@ -34,16 +34,16 @@ export interface FormGroup {
   visible?: When
   requires?: AccessCode
   modes?: FormModeName[]
-  /** Name of a registered layout that arranges the nodes of the group. */
+  /** Name of a layout in the registry that arranges the nodes of the group. */
   component?: string
   props?: RendererProps
-  /** Initially collapsed; its fields are still validated. */
+  /** True if the group is collapsed at first. Its inputs are validated nevertheless. */
   collapsed?: boolean
   columns?: number
   nodes: FormNode[]
 }
 
-/** Groups in tabs. Fields in hidden tabs are validated too. */
+/** Groups of form nodes in tabs. Inputs in hidden tabs are validated, too. */
 export interface FormTabs {
   node: 'tabs'
   id: string
@@ -53,7 +53,7 @@ export interface FormTabs {
   items: FormGroup[]
 }
 
-/** Fields of a nested record. */
+/** Form nodes whose values belong to a nested record. */
 export interface FormObject {
   node: 'object'
   id: string
@@ -65,7 +65,7 @@ export interface FormObject {
   nodes: FormNode[]
 }
 
-/** A custom part of a form. */
+/** A part of a form that is drawn by a renderer that a developer has registered. */
 export const FormCustom = strictObject(
   {
     node: Type.Literal('custom'),
@@ -85,7 +85,7 @@ export const FormCustom = strictObject(
 )
 export type FormCustom = Static<typeof FormCustom>
 
-/** A frame with another application inside a form. */
+/** A frame inside a form that shows another application. */
 export const FormFrame = strictObject({ ...FrameNode.properties, modes: InModes }, { title: 'Frame' })
 export type FormFrame = Static<typeof FormFrame>
 
@@ -99,7 +99,7 @@ export type FormNode =
   | FormCustom
   | FormFrame
 
-/** Reference to the schema `FormNode` in the page schema's definitions. */
+/** Reference to the schema `FormNode` among the definitions of the page schema. */
 export const FormNode = Type.Unsafe<FormNode>({ $ref: '#/$defs/FormNode' })
 export const FormNodes = Type.Array(FormNode, { title: 'Nodes', minItems: 1, maxItems: 1000 })
 
@@ -145,7 +145,7 @@ const FormObject = strictObject(
   { title: 'Sub-form' },
 )
 
-/** The full schema to which the reference `FormNode` points. */
+/** The complete schema of a form node, to which `FormNode` refers. */
 export const formNodeShape = Type.Unsafe<FormNode>({
   title: 'Node',
   type: 'object',

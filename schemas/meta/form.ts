@@ -7,7 +7,7 @@ import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { FurtherSubmits, Submit } from './submit.ts'
 import { Values, When } from './value.ts'
 
-/** A rule over several values; its message appears at the first of its fields. */
+/** A rule about several values of a form. Its message is shown at the first of the fields that it names. */
 export const FormRule = strictObject(
   {
     id: NodeId,
@@ -29,7 +29,10 @@ export const FormLayout = strictObject(
 )
 export type FormLayout = Static<typeof FormLayout>
 
-/** Drafts, saved on the server until submit and offered on any machine. */
+/**
+ * Settings of drafts. The server stores a draft until the form is submitted, so that the user can continue it
+ * on any machine.
+ */
 const DraftSettings = strictObject(
   {
     autosave: Type.Literal(true, { title: 'While typing' }),
@@ -39,7 +42,7 @@ const DraftSettings = strictObject(
   { title: 'Draft', description: 'Autosaves on the server for the author.' },
 )
 
-/** Settings whose keys come before the nodes and the modes. */
+/** Settings that come before the nodes and the modes in the text of a page. */
 const head = {
   load: Type.Optional(Type.String({ title: 'Record', description: 'Data source with the initial values.' })),
   model: Type.Optional(Type.String({ title: 'Model', description: 'Model of the values, for validation.' })),
@@ -48,7 +51,7 @@ const head = {
 
 const nodes = { nodes: FormNodes, rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })) }
 
-/** Settings whose keys come after the submits. */
+/** Settings that come after the submits in the text of a page. */
 const tail = {
   actions: Type.Optional(
     Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
@@ -65,13 +68,13 @@ const tail = {
   ),
 }
 
-/** A form with one submit. */
+/** A form without modes. It has one primary submit. */
 const PlainForm = strictObject(
   { ...head, ...nodes, submit: Submit, submits: FurtherSubmits, ...tail },
   { title: 'Form' },
 )
 
-/** A form whose modes share its nodes. */
+/** A form with several modes, which share its nodes. */
 const FormWithModes = strictObject(
   {
     ...head,
@@ -98,8 +101,8 @@ const FormWithModes = strictObject(
 )
 
 /**
- * Settings of a form: how it loads, validates and submits one record. A form has either `submit` or `modes`;
- * a form drawn in the mode `view` has neither.
+ * Settings of a form: how it loads, validates and submits a record. A form has either `submit` or `modes`. In
+ * the mode `view`, the form that is drawn has neither.
  */
 export type FormBody = Omit<Static<typeof PlainForm>, 'submit'> &
   Partial<Pick<Static<typeof PlainForm>, 'submit'>> &

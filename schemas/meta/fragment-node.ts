@@ -3,7 +3,7 @@ import { PAGE_ID_PATTERN } from './name-patterns.ts'
 import { NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
-/** Id of a fragment; its file has the same path below `schemas/fragments`. */
+/** Id of a fragment. Its file has the same path in the folder `schemas/fragments`. */
 export const FragmentId = Type.String({
   title: 'Fragment',
   description: 'Id of a fragment, for example shared/Audit.',
@@ -12,8 +12,8 @@ export const FragmentId = Type.String({
 })
 
 /**
- * Placeholder for the nodes of a fragment in a page's text. It is not in the types of pages, because pages
- * are expanded before other code reads them.
+ * A node in the text of a page that stands for the nodes of a fragment. The types of pages don't contain it,
+ * because it is replaced by these nodes before other code reads the page.
  */
 export const FragmentNode = strictObject(
   { node: Type.Literal('fragment'), id: NodeId, fragment: FragmentId },

@@ -6,7 +6,10 @@ import { Locales, PAGE_FORMAT, pageDefinitions } from './page.ts'
 import { DetailField } from './record-node.ts'
 import { strictObject } from './strict-object.ts'
 
-/** A list of nodes for one kind of place, with the translations of their texts. */
+/**
+ * Returns the schema of a fragment whose nodes suit one type of parent node. A fragment also contains the
+ * translations of its texts.
+ */
 const FragmentFor = <Kind extends string, Node extends TSchema>(kind: Kind, node: Node, title: string) =>
   strictObject(
     {
@@ -25,15 +28,15 @@ const DetailFragment = FragmentFor('detail', DetailNode, 'Nodes of a detail')
 const GroupFragment = FragmentFor('group', DetailField, 'Values of a group in a detail')
 
 /**
- * Nodes that several pages share. `kind` is the place for the nodes: a form, a detail, or a group of a
- * detail.
+ * Nodes that several pages share. `kind` tells where the nodes can be used: in a form, in a detail page, or
+ * in a group of a detail page.
  */
 export type Fragment =
   | Static<typeof FormFragment>
   | Static<typeof DetailFragment>
   | Static<typeof GroupFragment>
 
-/** The format of a fragment file, for editors and the canonical text. */
+/** The format of fragment files. Editors use it, and the canonical text follows it. */
 export const Fragment = Type.Unsafe<Fragment>({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Gaiwan fragment',

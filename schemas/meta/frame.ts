@@ -3,7 +3,7 @@ import { AccessCode, Label, NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 import { Text, When } from './value.ts'
 
-/** Address of a frame. */
+/** Address of the application that a frame shows. */
 export const FrameAddress = Type.Unsafe<Text>({
   ...Text,
   title: 'Address',
@@ -14,7 +14,7 @@ export const FrameHeight = Type.Optional(
   Type.Integer({ title: 'Height', description: 'In px.', minimum: 60, maximum: 2000, default: 480 }),
 )
 
-/** A frame with another application inside a record or a form. */
+/** A frame inside a detail page or a form that shows another application. */
 export const FrameNode = strictObject(
   {
     node: Type.Literal('frame'),

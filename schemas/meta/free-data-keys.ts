@@ -1,4 +1,4 @@
-/** Keys of a page whose values are arbitrary data, in which `id` is not the id of a node. */
+/** Keys of a page whose values are arbitrary data. In these values, `id` is not the id of a node. */
 export const freeDataKeys: ReadonlySet<string> = new Set([
   'props',
   'args',

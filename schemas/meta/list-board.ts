@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import { NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
-/** Rows of a list as cards, in a column for each value of a dictionary. Columns are named by their ids. */
+/**
+ * Shows the rows of a list as cards. Each value of a dictionary has its own column of cards. The settings
+ * refer to columns of the list by their ids.
+ */
 export const ListBoard = strictObject(
   {
     by: Type.Unsafe<string>({

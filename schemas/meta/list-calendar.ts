@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import { NodeId } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
-/** Rows of a list in the grid of a month, by the date in a column. Columns are named by their ids. */
+/**
+ * Shows the rows of a list in the grid of a month, by the date in one of their columns. The settings refer to
+ * columns of the list by their ids.
+ */
 export const ListCalendar = strictObject(
   {
     date: Type.Unsafe<string>({

@@ -9,7 +9,10 @@ import { Expression, When } from './value.ts'
 const { placeholder, required, minLength, maxLength, minimum, maximum, pattern, format, options } =
   FormField.properties
 
-/** Editing in the cell, with a permission; sends the row's key, version and field. */
+/**
+ * Makes the cells of a column editable for users who have a permission. A change sends the id and version of
+ * the row and the value of the field.
+ */
 export const CellEdit = strictObject(
   {
     op: {
@@ -34,14 +37,14 @@ export const CellEdit = strictObject(
 )
 export type CellEdit = Static<typeof CellEdit>
 
-/** Condition over the search values and the user. */
+/** Condition that can read the values of the search form and the user. */
 export const ShownWhen = Type.Unsafe<When>({
   ...When,
   title: 'Shown when',
   description: 'Condition over values (the search), user, params and can(). Grants no permission.',
 })
 
-/** Value of a column that is no field of the record. */
+/** Expression for the value of a computed column, which is not a field of the record. */
 const ColumnValue = Type.Unsafe<Expression>({
   ...Expression,
   title: 'Computed value',
@@ -49,11 +52,13 @@ const ColumnValue = Type.Unsafe<Expression>({
     'Value from record, under a field name of its own. Display only: no sort, total, editing or export.',
 })
 
-/** A title above several columns. */
+/** A common title above several columns. */
 export const ColumnGroup = strictObject({ id: NodeId, title: Label }, { title: 'Column group' })
 export type ColumnGroup = Static<typeof ColumnGroup>
 
-/** Column of a list: a column of a table, with further settings that only a list supports. */
+/**
+ * A column of a list. In addition to the settings of all columns, it has settings that only lists support.
+ */
 export const ListColumn = strictObject(
   {
     ...Column.properties,

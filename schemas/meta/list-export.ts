@@ -2,19 +2,19 @@ import Type, { type Static } from 'typebox'
 import { AccessCode, Label } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 
-/** File format of an export. */
+/** Format of the file that an export creates. */
 export const ExportFormat = stringEnum(['csv', 'xlsx'], { title: 'File format' })
 export type ExportFormat = Static<typeof ExportFormat>
 
-/** Default formats. */
+/** Formats that an export offers by default. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = ['csv', 'xlsx']
 
-/** Export of a list to a file. */
+/** Settings for the export of a list to a file. */
 export const ListExport = strictObject(
   {
     requires: AccessCode,
     formats: Type.Optional(Type.Array(ExportFormat, { title: 'File formats', minItems: 1, maxItems: 2 })),
-    /** File name before the timestamp; the page title by default. */
+    /** Start of the file name, before the time. The default is the title of the page. */
     fileName: Type.Optional(Label),
   },
   { title: 'Export' },

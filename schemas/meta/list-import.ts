@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { AccessCode, Label, NodeId, OperationName } from './names.ts'
 import { strictObject } from './strict-object.ts'
 
-/** Action for the imported records. */
+/** Action that the page offers for the records after an import. */
 export const AfterImport = strictObject(
   {
     text: Label,
@@ -24,7 +24,7 @@ export const AfterImport = strictObject(
 )
 export type AfterImport = Static<typeof AfterImport>
 
-/** Import from a file; each row calls the operation once. */
+/** Settings for the import from a file. Each row of the file calls the operation once. */
 export const ListImport = strictObject(
   { requires: AccessCode, op: OperationName, afterwards: Type.Optional(AfterImport) },
   { title: 'Import', description: 'Each row of a file calls the operation once.' },

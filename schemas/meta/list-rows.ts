@@ -6,11 +6,11 @@ import { DetailLayout, RecordNode } from './record-node.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { When } from './value.ts'
 
-/** Meaning of a row's colour; themes define the colour. */
+/** Meaning of the colour of a row. Each theme defines the colour itself. */
 export const rowTones = ['info', 'success', 'warning', 'danger', 'muted'] as const
 export type RowToneName = (typeof rowTones)[number]
 
-/** Highlighting of rows that match a condition; `record` is the row. */
+/** Colours the rows that match a condition. The condition reads the row as `record`. */
 export const RowTone = strictObject(
   { id: Type.Optional(NodeId), when: When, tone: stringEnum(rowTones, { title: 'Tone' }) },
   { title: 'Row tone' },
@@ -21,7 +21,10 @@ const title = Type.Optional(
   Type.Unsafe<string>({ ...Label, description: 'Label of the expanded row; Details by default.' }),
 )
 
-/** Child rows from an operation; `record` in its arguments is the parent row. */
+/**
+ * Loads further rows from an operation when a row is expanded. Its arguments read the expanded row as
+ * `record`.
+ */
 export const ExpandRows = strictObject(
   {
     title,
@@ -34,8 +37,8 @@ export const ExpandRows = strictObject(
 export type ExpandRows = Static<typeof ExpandRows>
 
 /**
- * Values and sub-lists in an expanded row. Their record is the row or, with `load`, the record that an
- * operation returns.
+ * Values and sub-tables in an expanded row. They belong to the row itself or, with `load`, to the record that
+ * an operation returns.
  */
 export const ExpandRecord = strictObject(
   {
@@ -48,17 +51,20 @@ export const ExpandRecord = strictObject(
 )
 export type ExpandRecord = Static<typeof ExpandRecord>
 
-/** Content of an expanded row: further rows, or the details of its record. */
+/** Content of an expanded row: either further rows, or values of its record. */
 export const RowExpand = unionByKey<ExpandRows | ExpandRecord>({ rows: ExpandRows }, ExpandRecord, {
   title: 'Rows open',
   description: 'Rows expand in place to show details, loaded on expand.',
 })
 
-/** Tree of rows that contain the id of their parent. */
+/** A tree in which each row contains the id of its parent row. */
 const TreeByParent = strictObject({ parentField: FieldName })
-/** Tree of rows that contain their children. */
+/** A tree in which each row contains its child rows. */
 const TreeByChildren = strictObject({ childrenField: FieldName })
-/** Tree whose children load when a row expands. `record` in the arguments is that row. */
+/**
+ * A tree that loads the children of a row when the row is expanded. The arguments of the operation read this
+ * row as `record`.
+ */
 const TreeByLoad = strictObject({
   load: OperationSource,
   hasChildrenField: Type.Optional(FieldName),
@@ -73,7 +79,7 @@ const TreeByLoad = strictObject({
   ),
 })
 
-/** Rows as a tree. */
+/** Shows the rows of a list as a tree. */
 export const RowTree = unionByKey<
   Static<typeof TreeByParent> | Static<typeof TreeByChildren> | Static<typeof TreeByLoad>
 >({ parentField: TreeByParent, load: TreeByLoad }, TreeByChildren, {
@@ -81,7 +87,7 @@ export const RowTree = unionByKey<
   description: 'Each row names its parent, contains its children, or loads them on expand.',
 })
 
-/** Rows shown as cards on a phone. Columns are named by their ids. */
+/** Shows rows as cards on a phone. The settings refer to columns of the list by their ids. */
 export const RowCards = strictObject(
   {
     title: Type.Optional(Type.Unsafe<string>({ ...NodeId, description: 'The first column by default.' })),

@@ -12,7 +12,7 @@ import { PageRefresh } from './page-refresh.ts'
 import { QuickFilter } from './quick-filter.ts'
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 
-/** One input of the search form. */
+/** An input of the search form. */
 export const SearchField = strictObject(
   {
     id: NodeId,
@@ -79,8 +79,8 @@ const ActionIds = Type.Array(NodeId, {
 })
 
 /**
- * Effect of a click on the first column: it runs a row action, or opens a page with the row's id as the
- * parameter `id`.
+ * What a click on the first column of a row does. Either it runs a row action, or it opens a page with the
+ * row's id in the parameter `id`.
  */
 const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { action: string }>(
   { action: strictObject({ action: NodeId }) },
@@ -97,7 +97,7 @@ const ListDetail = unionByKey<{ open: 'drawer' | 'page'; page: string } | { acti
   },
 )
 
-/** A table of records with its search, actions and details. */
+/** A list page: a table of records with its search form, its actions and its detail page. */
 export const List = strictObject(
   {
     rows: Type.Optional(

@@ -2,7 +2,10 @@ import Type from 'typebox'
 import { MASKS } from '../mask.ts'
 import { stringEnum } from './strict-object.ts'
 
-/** Mask of a shown value. It only hides more than the server does. */
+/**
+ * Mask of a value that the page shows. If the server already masks the value, this mask can only hide more of
+ * it.
+ */
 export const MaskSetting = Type.Optional(
   stringEnum(MASKS, {
     title: 'Mask',

@@ -7,14 +7,14 @@ import {
 } from './name-patterns.ts'
 import { OPERATION_PATTERN } from './operation-name.ts'
 
-/** Unique and permanent id of a node, not derived from its label. */
+/** Id of a node. It must be unique in the page, and it stays the same even if the label changes. */
 export const NodeId = Type.String({
   title: 'Id',
   description: 'Unique and permanent id of this node in its page.',
   pattern: '^[a-z][A-Za-z0-9_-]{0,39}$',
 })
 
-/** Component path of the menu item that opens a page. */
+/** Id of a page. It is the component path of the menu item that opens the page. */
 export const PageId = Type.String({
   title: 'Page id',
   description: "The menu item's component path, for example bill/SettleBillList.",
@@ -23,7 +23,7 @@ export const PageId = Type.String({
 })
 
 /**
- * Name of a field of a model. Dots, brackets and spaces aren't allowed, because Formily reads them as paths.
+ * Name of a field of a model. It can't contain dots, brackets or spaces, because Formily reads them as paths.
  */
 export const FieldName = Type.String({
   title: 'Field',
@@ -31,7 +31,7 @@ export const FieldName = Type.String({
   pattern: FIELD_NAME_PATTERN,
 })
 
-/** A permission code, `area:verb`. */
+/** A permission code of the form `area:verb`. */
 export const AccessCode = Type.String({
   title: 'Permission',
   description: 'Permission code, area:verb.',
@@ -39,31 +39,31 @@ export const AccessCode = Type.String({
 })
 export type AccessCode = Static<typeof AccessCode>
 
-/** An operation of the API contract, `area.verb`. */
+/** Name of an operation of the API contract, of the form `area.verb`. */
 export const OperationName = Type.String({
   title: 'Operation',
   description: 'Operation of the API contract, area.verb.',
   pattern: OPERATION_PATTERN,
 })
 
-/** Name of a renderer: `Money`, or `shop/ShopMap` for a renderer of an area. Never an HTML tag. */
+/** Name of a renderer: `Money`, or `shop/ShopMap` for the renderer of an area. It is never an HTML tag. */
 export const RendererName = Type.String({
   title: 'Renderer',
   description: 'Name of a renderer in the registry.',
   pattern: RENDERER_NAME_PATTERN,
 })
 
-/** A displayed English text, which is also its translation key. */
+/** An English text that users see. Translations have this text as their key. */
 export const Label = Type.String({ title: 'Text', minLength: 1, maxLength: 500 })
 
-/** Settings of a renderer, validated by its props schema. */
+/** Settings of a renderer. They are validated by the schema that the renderer declares. */
 export const RendererProps = Type.Record(Type.String(), Type.Unknown(), {
   title: 'Settings',
   description: 'Settings of the renderer.',
 })
 export type RendererProps = Static<typeof RendererProps>
 
-/** Name of a step's result, available to later steps as `result.<name>`. */
+/** Name for the result of a step. Later steps read the result as `result.<name>`. */
 export const ResultName = Type.String({
   title: 'Name of the result',
   description: 'Available to later steps as result.<name>.',

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { ChangedModels } from './changed-models.ts'
 import { strictObject } from './strict-object.ts'
 
-/** Reloading of a page's data while the page is on screen. */
+/** Tells when a page reloads its data while it is on screen. */
 export const PageRefresh = strictObject(
   {
     every: Type.Optional(

@@ -17,17 +17,17 @@ import { Slots } from './slots.ts'
 import { strictObject } from './strict-object.ts'
 import { Wizard } from './wizard.ts'
 
-/** Version of the page format that this code reads and writes. */
+/** Version of the page format that this code supports. */
 export const PAGE_FORMAT = 1
 
-/** Keys before `kind`. */
+/** Keys that come before `kind` in the text of a page. */
 const head = {
   $schema: Type.Optional(Type.String({ description: 'For editors only; never fetched.' })),
   format: Type.Literal(PAGE_FORMAT, { title: 'Page format' }),
   id: PageId,
 }
 
-/** Keys between `kind` and the block of that kind. */
+/** Keys that come between `kind` and the settings of this kind, such as `list`. */
 const middle = {
   title: Label,
   params: Type.Optional(
@@ -45,7 +45,7 @@ const middle = {
   requires: Type.Optional(PageRequires),
 }
 
-/** Translations of the texts of a page or of a fragment. */
+/** Translations of the texts in a page or a fragment. */
 export const Locales = Type.Optional(
   Type.Record(Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }), Type.Record(Type.String(), Type.String()), {
     title: 'Translations',
@@ -54,7 +54,7 @@ export const Locales = Type.Optional(
   }),
 )
 
-/** Keys after the block. */
+/** Keys that come after the settings of the page's kind. */
 const tail = {
   actions: Type.Optional(Type.Array(Action, { maxItems: 100 })),
   locales: Locales,
@@ -120,7 +120,7 @@ export type Page =
   | CompositePage
 export type PageKind = Page['kind']
 
-/** Schemas to which references in the page format point. */
+/** Schemas to which the page schema refers by `$ref`. */
 export const pageDefinitions = {
   Condition: conditionShape,
   Step: stepShape,
@@ -128,7 +128,7 @@ export const pageDefinitions = {
   DetailNode: detailNodeShape,
 }
 
-/** The whole page format, for editors and the checker. */
+/** The complete page format. Editors and the page checker use it. */
 export const Page = Type.Unsafe<Page>({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Gaiwan page',

@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox'
 import { AccessCode } from './names.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 
-/** Pattern of the names of parameters and data sources. */
+/** Pattern for names of parameters and data sources. */
 export const ParameterName = '^[a-z][A-Za-z0-9]{0,31}$'
 
-/** Parameter of a page. */
+/** A parameter of a page. */
 export const Parameter = strictObject(
   {
     type: stringEnum(['string', 'integer', 'boolean'], { title: 'Type' }),
@@ -16,5 +16,5 @@ export const Parameter = strictObject(
 )
 export type Parameter = Static<typeof Parameter>
 
-/** Permission to open a page. */
+/** Permission that users need to open a page. */
 export const PageRequires = strictObject({ view: AccessCode }, { title: 'Page permissions' })

@@ -6,14 +6,14 @@ import { Text, When } from './value.ts'
 
 const access = { visible: Type.Optional(When), requires: Type.Optional(AccessCode) }
 
-/** A paragraph of a document. */
+/** A paragraph in a document. */
 export const PrintText = strictObject(
   { node: Type.Literal('text'), id: NodeId, text: Text, ...access },
   { title: 'Paragraph' },
 )
 export type PrintText = Static<typeof PrintText>
 
-/** Sign of a term in the sum; `signed` keeps the sign of the amount. */
+/** Tells how a term enters the sum: added, subtracted, or with the sign of its amount (`signed`). */
 const TermSign = Type.Optional(
   stringEnum(['plus', 'minus', 'signed'], {
     title: 'Sign',
@@ -24,7 +24,7 @@ const TermSign = Type.Optional(
 
 const amount = { field: FieldName, title: Label }
 
-/** Sum of the record, with a line for each amount. */
+/** A calculation in a document: one line for each amount, and the sum. */
 export const PrintSum = strictObject(
   {
     node: Type.Literal('sum'),
@@ -45,7 +45,7 @@ export const PrintSum = strictObject(
 )
 export type PrintSum = Static<typeof PrintSum>
 
-/** Lines to sign on. */
+/** Lines in a document on which people sign. */
 export const PrintSignatures = strictObject(
   {
     node: Type.Literal('signatures'),
@@ -63,7 +63,7 @@ export type PrintSignatures = Static<typeof PrintSignatures>
 
 export type PrintNode = DetailGroup | DetailArray | PrintText | PrintSum | PrintSignatures
 
-/** A part of a document. */
+/** A node of a document. */
 export const PrintNode = Type.Unsafe<PrintNode>({
   type: 'object',
   required: ['node'],
@@ -73,7 +73,7 @@ export const PrintNode = Type.Unsafe<PrintNode>({
 
 const Titled = (title: string) => Type.Optional(Type.Unsafe<Text>({ ...Text, title }))
 
-/** A document that is printed in place of the screen. */
+/** A document that is printed instead of the page on screen. */
 export const PrintDocument = strictObject(
   {
     paper: Type.Optional(stringEnum(['A4', 'A5'], { title: 'Paper', default: 'A4' })),

@@ -6,7 +6,7 @@ import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } fro
 import { strictObject, stringEnum } from './strict-object.ts'
 import { When } from './value.ts'
 
-/** A value of the record, read-only. */
+/** A value of the record that users can only read. */
 export const DetailField = strictObject(
   {
     node: Type.Literal('field'),
@@ -24,7 +24,9 @@ export const DetailField = strictObject(
 )
 export type DetailField = Static<typeof DetailField>
 
-/** Nodes of a group in the page's text: values, and fragments of values. */
+/**
+ * Nodes of a group, as the text of a page contains them: values, and nodes `fragment` that stand for values.
+ */
 const GroupNode = Type.Unsafe<DetailField>({
   type: 'object',
   required: ['node'],
@@ -46,7 +48,7 @@ export const DetailGroup = strictObject(
 )
 export type DetailGroup = Static<typeof DetailGroup>
 
-/** A table of rows inside the record. */
+/** A table of rows that the record contains. */
 export const DetailArray = strictObject(
   {
     node: Type.Literal('array'),
@@ -67,7 +69,7 @@ export type DetailArray = Static<typeof DetailArray>
 
 export type RecordNode = DetailGroup | DetailArray
 
-/** A part of a record: values or rows. */
+/** A node of a record: values or rows. */
 export const RecordNode = Type.Unsafe<RecordNode>({
   type: 'object',
   required: ['node'],
@@ -75,7 +77,7 @@ export const RecordNode = Type.Unsafe<RecordNode>({
   oneOf: [DetailGroup, DetailArray],
 })
 
-/** Layout of a detail. */
+/** Settings for the layout of a detail page. */
 export const DetailLayout = strictObject(
   {
     columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),

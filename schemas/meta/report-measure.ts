@@ -4,11 +4,11 @@ import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } fro
 import { strictObject, stringEnum, unionByKey } from './strict-object.ts'
 import { Expression } from './value.ts'
 
-/** Aggregate function of a measure. */
+/** Functions that a measure can apply to the rows of a group. */
 const aggregates = ['sum', 'count', 'countDistinct', 'avg', 'min', 'max'] as const
 export type Aggregate = (typeof aggregates)[number]
 
-/** Display settings of a dimension or a measure. */
+/** Settings for how a dimension or a measure is shown. */
 export const shownColumn = {
   title: Label,
   cell: Type.Optional(RendererName),
@@ -20,7 +20,7 @@ const hidden = Type.Optional(
   Type.Boolean({ title: 'Hidden', description: 'Hidden: only for other measures and checks.' }),
 )
 
-/** A measure over the rows of a group. With `when`, only rows that match this rule count. */
+/** A measure that aggregates the rows of a group. With `when`, it includes only rows that match this rule. */
 export const AggregateMeasure = strictObject(
   {
     id: NodeId,
@@ -34,14 +34,17 @@ export const AggregateMeasure = strictObject(
 )
 export type AggregateMeasure = Static<typeof AggregateMeasure>
 
-/** A measure computed from other measures of the same group: `row.gross - row.refunds`. */
+/** A measure that is calculated from other measures of the same group: `row.gross - row.refunds`. */
 export const ComputedMeasure = strictObject(
   { id: NodeId, expr: Expression, ...shownColumn, hidden },
   { title: 'Computed measure' },
 )
 export type ComputedMeasure = Static<typeof ComputedMeasure>
 
-/** Ratio of two measures of the same group in parts per million, such as fees to gross amount. */
+/**
+ * Ratio of two measures of the same group, in parts per million. An example is the ratio of fees to the gross
+ * amount.
+ */
 export const RatioMeasure = strictObject(
   {
     id: NodeId,
@@ -55,10 +58,10 @@ export const RatioMeasure = strictObject(
 )
 export type RatioMeasure = Static<typeof RatioMeasure>
 
-/** Function over the groups of another measure. */
+/** Functions that are calculated over all groups of another measure. */
 const windowFunctions = ['share', 'running', 'previous', 'change'] as const
 
-/** A measure computed from the groups of another measure, such as its running total. */
+/** A measure that is calculated over all groups of another measure, such as a running total. */
 export const WindowMeasure = strictObject(
   {
     id: NodeId,
@@ -75,7 +78,7 @@ export const WindowMeasure = strictObject(
 )
 export type WindowMeasure = Static<typeof WindowMeasure>
 
-/** A measure that the database derives from aggregates. */
+/** A measure that the database calculates from aggregate measures. */
 export type DerivedMeasure = RatioMeasure | WindowMeasure
 
 export type ReportMeasure = AggregateMeasure | ComputedMeasure | DerivedMeasure
@@ -91,9 +94,10 @@ export const isRatio = (measure: ReportMeasure): measure is RatioMeasure => 'to'
 export const isAggregate = (measure: ReportMeasure): measure is AggregateMeasure =>
   !isComputed(measure) && !isDerived(measure)
 
-/** True if a measure depends on the order of groups in time. */
+/** True if a measure depends on the order of the groups in time. */
 export const usesTimeline = (measure: DerivedMeasure) => !isRatio(measure) && measure.fn !== 'share'
 /**
- * True if a measure has the unit of the measure that it is derived from. Other derived measures are rates.
+ * True if a derived measure has the same unit as the measure from which it is derived. Other derived measures
+ * are rates.
  */
 export const keepsUnit = ({ fn }: DerivedMeasure) => fn === 'running' || fn === 'previous'

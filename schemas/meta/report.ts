@@ -5,11 +5,11 @@ import { ReportMeasure, shownColumn } from './report-measure.ts'
 import { strictObject, stringEnum } from './strict-object.ts'
 import { Expression, Text } from './value.ts'
 
-/** Time bucket of a group, in business time. */
+/** Lengths of time by which a report can group rows, in business time. */
 export const buckets = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const
 export type Bucket = (typeof buckets)[number]
 
-/** A dimension that rows are grouped by. */
+/** A dimension, by which a report groups its rows. */
 export const ReportDimension = strictObject(
   {
     id: NodeId,
@@ -36,7 +36,10 @@ export const ReportDimension = strictObject(
 )
 export type ReportDimension = Static<typeof ReportDimension>
 
-/** Dimensions of the first field with time buckets. Measures over time follow their order. */
+/**
+ * Returns the dimensions of the first field that has time buckets. Measures over time follow the order of
+ * these dimensions.
+ */
 export function timeDimensions(dimensions: readonly ReportDimension[]): readonly ReportDimension[] {
   const first = dimensions.find(({ bucket }) => bucket !== undefined)
   return dimensions.filter(({ bucket, field }) => bucket !== undefined && field === first?.field)
@@ -44,7 +47,7 @@ export function timeDimensions(dimensions: readonly ReportDimension[]): readonly
 
 const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
 
-/** Pivot table of the report's measures. */
+/** A pivot table that shows measures of the report. */
 export const ReportPivot = strictObject(
   {
     rows: Ids('Dimensions of rows', 3),
@@ -70,8 +73,9 @@ export const ReportChart = strictObject(
 export type ReportChart = Static<typeof ReportChart>
 
 /**
- * Value of a search field in the link from a figure to its list. The dimension or the filter names a field of
- * the report. The value matches both the clicked groups and the report's filters for this field.
+ * Value of a search field in the link from a figure to the list behind it. The dimension or the filter tells
+ * which field of the report is meant. The list shows only rows that belong to the clicked group and match the
+ * report's filters for this field.
  */
 export const DrillValue = strictObject(
   { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
@@ -84,7 +88,9 @@ export const ReportDrill = strictObject(
 )
 export type ReportDrill = Static<typeof ReportDrill>
 
-/** A check of the totals: a difference that must be zero, or a condition. */
+/**
+ * A check of the report's totals: either a difference that must be zero, or a condition that must be true.
+ */
 export const ReportCheck = strictObject(
   {
     id: NodeId,
@@ -109,7 +115,7 @@ export const ReportBudget = strictObject(
   { title: 'Budget' },
 )
 
-/** Measures over the records of a model; the server builds the query. */
+/** A report: measures over the records of a model. The server builds the database query. */
 export const Report = strictObject(
   {
     source: strictObject({ model: Type.String({ title: 'Model' }) }, { title: 'Source' }),

@@ -1,6 +1,6 @@
 import Type, { type TObjectOptions, type TProperties, type TSchema } from 'typebox'
 
-/** An object schema without additional properties, so that misspelt keys are errors. */
+/** Returns the schema of an object that allows no additional properties. So a misspelt key is an error. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictObject<Properties extends TProperties>(
   properties: Properties,
@@ -9,15 +9,16 @@ export function strictObject<Properties extends TProperties>(
   return Type.Object(properties, { ...options, additionalProperties: false })
 }
 
-/** Schema of a string that is one of these words. */
+/** Returns the schema of a string that must be one of the given words. */
 /* @__NO_SIDE_EFFECTS__ */
 export function stringEnum<const Words extends readonly string[]>(words: Words, options: object = {}) {
   return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options })
 }
 
 /**
- * A union of objects. The first of these keys that an object has selects its variant; `otherwise` is the
- * variant of objects with none of the keys. Validation reports only the errors of the selected variant.
+ * Returns the schema of a union of objects. The first of the given keys that an object has decides its
+ * variant. An object with none of these keys has the variant `otherwise`. Validation reports only the errors
+ * of this variant.
  */
 export function unionByKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
   const variants = Object.entries(shapes).reduceRight<TSchema>(

@@ -4,7 +4,7 @@ import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './n
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Text, Values, When } from './value.ts'
 
-/** Outcome after saving: another page opens, the drawer closes, or the form stays open. */
+/** What happens after a form is saved: another page opens, the drawer closes, or the form stays open. */
 type AfterSubmit =
   | { page: string; query?: Values }
   | { close: true; page?: string; unfolds?: string }
@@ -33,7 +33,10 @@ const AfterSubmit = unionByKey<AfterSubmit>(
   },
 )
 
-/** Settings of a submit before its label (`call`) and after its label (`around`). */
+/**
+ * Settings of a submit that come before its label (`call`) and after its label (`around`) in the text of a
+ * page.
+ */
 const call = {
   op: OperationName,
   args: Type.Optional(Values),
@@ -45,18 +48,18 @@ const around = {
   then: Type.Optional(AfterSubmit),
 }
 
-/** Submit call: sends `values`, or the result of `args`. */
+/** A submit of a form. It sends the values of the form or, if `args` is set, the evaluated arguments. */
 export const Submit = strictObject({ ...call, label: Type.Optional(Label), ...around }, { title: 'Submit' })
 export type Submit = Static<typeof Submit>
 
-/** Another submit of a form, with its own button. */
+/** An additional submit of a form, which has its own button. */
 export const FurtherSubmit = strictObject(
   { id: NodeId, ...call, label: Label, visible: Type.Optional(When), ...around },
   { title: 'Further submit' },
 )
 export type FurtherSubmit = Static<typeof FurtherSubmit>
 
-/** Submits of a form besides its primary one. */
+/** Submits that a form has in addition to its primary submit. */
 export const FurtherSubmits = Type.Optional(
   Type.Array(FurtherSubmit, {
     title: 'Further submits',

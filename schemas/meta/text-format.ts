@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { stringEnum } from './strict-object.ts'
 
-/** Format of a fixed text. */
+/** Format of a fixed text: plain or Markdown. */
 export const TextFormat = Type.Optional(
   stringEnum(['plain', 'markdown'], {
     title: 'Text format',
@@ -10,7 +10,7 @@ export const TextFormat = Type.Optional(
   }),
 )
 
-/** Meaning of a text. */
+/** Tone of a text, which tells how important it is. */
 export const TextTone = Type.Optional(
   stringEnum(['default', 'info', 'warning'], { title: 'Tone', default: 'default' }),
 )

@@ -3,7 +3,7 @@ import { Condition } from './condition.ts'
 import { Label } from './names.ts'
 import { strictObject, unionByKey } from './strict-object.ts'
 
-/** A CEL expression. Always an object, since a plain string is data. */
+/** A CEL expression. It is always an object, because a plain string is data. */
 export const Expression = strictObject(
   { $expr: Type.String({ minLength: 1, maxLength: 2000 }) },
   {
@@ -13,18 +13,18 @@ export const Expression = strictObject(
 )
 export type Expression = Static<typeof Expression>
 
-/** A text with `${expression}` in it. */
+/** A text that contains expressions in `${…}`. */
 export const Template = strictObject(
   { $text: Type.String({ minLength: 1, maxLength: 2000 }) },
   { title: 'Template', description: 'A text with ${expression} parts.' },
 )
 export type Template = Static<typeof Template>
 
-/** A condition: a rule, or a boolean expression. */
+/** A condition: either a rule or a boolean expression. */
 export const When = unionByKey<Condition | Expression>({ $expr: Expression }, Condition, { title: 'When' })
 export type When = Static<typeof When>
 
-/** A displayed text: plain, or a template. */
+/** A text that users see: either a plain string or a template. */
 export const Text = Type.Unsafe<string | Template>({
   title: 'Text',
   if: { type: 'object' },
@@ -33,12 +33,15 @@ export const Text = Type.Unsafe<string | Template>({
 })
 export type Text = Static<typeof Text>
 
-/** Data with expressions and templates at any depth. */
+/** Arbitrary data that can contain expressions and templates at any depth. */
 export const Value = Type.Unknown({
   title: 'Value',
   description: 'Data; {$expr} and {$text} in it are evaluated.',
 })
 
-/** Named values for a call or a page: data, expressions or templates. */
+/**
+ * Values by name, for the call of an operation or for the parameters of a page. They are data, expressions or
+ * templates.
+ */
 export const Values = Type.Record(Type.String(), Value, { title: 'Values' })
 export type Values = Static<typeof Values>

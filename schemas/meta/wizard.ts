@@ -7,7 +7,7 @@ import { strictObject } from './strict-object.ts'
 import { Submit } from './submit.ts'
 import { Values, When } from './value.ts'
 
-/** A call with the values of a step. */
+/** Calls an operation with the values of a step. */
 const stepCall = {
   op: OperationName,
   args: Type.Optional(
@@ -19,7 +19,7 @@ const stepCall = {
   ),
 }
 
-/** Check of a step by the server before the next step opens. */
+/** Check of a step by the server. The next step opens only after this check. */
 export const StepCheck = strictObject(stepCall, {
   title: 'Check by the server',
   description:
@@ -27,7 +27,7 @@ export const StepCheck = strictObject(stepCall, {
 })
 export type StepCheck = Static<typeof StepCheck>
 
-/** Save of a step before the next step opens. */
+/** Saves the values of a step before the next step opens. */
 export const StepSave = strictObject(
   {
     ...stepCall,
@@ -46,7 +46,7 @@ export const StepSave = strictObject(
 )
 export type StepSave = Static<typeof StepSave>
 
-/** One step of a wizard. */
+/** A step of a wizard. */
 export const WizardStep = strictObject(
   {
     id: NodeId,
@@ -62,7 +62,10 @@ export const WizardStep = strictObject(
 )
 export type WizardStep = Static<typeof WizardStep>
 
-/** A long form in steps, saved on the server and resumed at the same step. */
+/**
+ * A long form that is divided into steps. The server stores a draft, so that users can continue at the step
+ * where they stopped.
+ */
 export const Wizard = strictObject(
   {
     load: Type.Optional(
@@ -104,7 +107,7 @@ export const Wizard = strictObject(
     draft: Type.Optional(
       strictObject(
         {
-          /** Page parameter with the id of the draft to resume. */
+          /** Page parameter that contains the id of the draft with which the user continues. */
           param: Type.String({ title: 'Parameter', description: "Parameter with the draft's id." }),
           titleField: Type.Optional(FieldName),
         },

@@ -5,24 +5,24 @@ import type { Fragment } from '../meta/fragment.ts'
 import { printFragment, printPage } from './print-page.ts'
 
 /**
- * Returns the canonical form of a page's text; undefined if the structure is invalid or a key is repeated, which
- * printing would hide.
+ * Returns the text of a page in canonical form. Returns undefined if its structure is invalid, or if a key is
+ * repeated, because printing would silently drop one of the values.
  */
 export function canonicalText(text: string): string | undefined {
   const { syntax, value, repeated } = readPageText(text)
   return !syntax && repeated.length === 0 && validatePage(value) ? printPage(value) : undefined
 }
 
-/** Returns the canonical form of a fragment's text; undefined in the same cases as for a page. */
+/** Returns the text of a fragment in canonical form. Returns undefined in the same cases as for a page. */
 function canonicalFragment(text: string): string | undefined {
   const { syntax, value, repeated } = readPageText(text)
   const isValid = !syntax && repeated.length === 0 && !checkFragmentShape(value)
   return isValid ? printFragment(value as Fragment) : undefined
 }
 
-/** True if a file name is the name of a fragment's file. */
+/** True if a file has the name of a fragment's file. */
 export const isFragmentFile = (file: string): boolean => file.endsWith('.fragment.json')
 
-/** Returns the canonical form of the text of a file, which has a page or a fragment. */
+/** Returns the text of a file in canonical form. The file contains a page or a fragment. */
 export const canonicalFileText = (file: string, text: string): string | undefined =>
   isFragmentFile(file) ? canonicalFragment(text) : canonicalText(text)

@@ -13,7 +13,7 @@ const shipped = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Page)
 
-/** Prints an incomplete page. */
+/** Returns the canonical text of an incomplete page. */
 const print = (page: object) => printPage(page as Page)
 
 const keysOf = (text: string) => Object.keys(JSON.parse(text) as object)
@@ -150,10 +150,13 @@ test('a page with a syntax error, an invalid structure or a repeated key has no 
   expect(canonicalText(text.replace('{', '{ "title": "First", '))).toBeUndefined()
 })
 
-/** Keys of data whose order has a meaning. */
+/** Keys whose values are arbitrary data. The order of the keys in these values has a meaning. */
 const free = new Set(['params', 'data', 'props', 'args', 'values', 'query', 'filters', 'locales', 'x'])
 
-/** Copies a page with the keys of each object in another order, except in free data. */
+/**
+ * Returns a copy of a page in which the keys of each object have another order. The keys of arbitrary data
+ * keep their order.
+ */
 function shuffle(value: unknown, rank: (key: string) => number): unknown {
   if (Array.isArray(value)) return value.map((item) => shuffle(item, rank))
   if (!isRecord(value)) return value
@@ -161,7 +164,7 @@ function shuffle(value: unknown, rank: (key: string) => number): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, free.has(key) ? part : shuffle(part, rank)]))
 }
 
-/** Orders of keys that depend on a number. */
+/** Generates functions that order keys. Each depends on a random number. */
 const ranks = fc
   .integer({ min: 2, max: 10_000 })
   .map(

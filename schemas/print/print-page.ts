@@ -5,8 +5,9 @@ import { layOut, type Piece } from './lay-out.ts'
 import { fragmentShape, pageShape, type Shape, shapeOf } from './shape-of.ts'
 
 /**
- * Returns the canonical text of a page: keys in the order of the page format, then unknown keys as written,
- * and no defaults. Keys in free data, such as arguments and settings of renderers, keep their written order.
+ * Returns the canonical text of a page. Keys have the order of the page format, unknown keys come after them,
+ * and defaults are left out. In arbitrary data, such as arguments and settings of renderers, keys keep the
+ * order in which they were written.
  */
 export function printPage(page: Page): string {
   return `${layOut(pieceOf(page, pageShape))}\n`
@@ -42,7 +43,10 @@ function objectPiece(value: Readonly<Record<string, unknown>>, shape: Shape = {}
   return { line: parts.length === 0 ? '{}' : `{ ${line} }`, brackets: '{}', parts }
 }
 
-/** Lists the keys of an object: keys of the format in its order, then unknown keys as written. */
+/**
+ * Lists the keys of an object. Keys of the page format come first, in its order. Unknown keys follow, in the
+ * order in which they were written.
+ */
 function orderedKeys(value: Readonly<Record<string, unknown>>, properties: object): string[] {
   const known = Object.keys(properties).filter((key) => Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))

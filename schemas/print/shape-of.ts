@@ -2,7 +2,7 @@ import { Fragment } from '../meta/fragment.ts'
 import { Page } from '../meta/page.ts'
 import { isRecord } from '../values.ts'
 
-/** The part of JSON Schema that the page format uses. */
+/** Keywords of JSON Schema that the page format uses. */
 export interface Shape {
   $ref?: string
   type?: string
@@ -20,15 +20,18 @@ export interface Shape {
   $defs?: Readonly<Record<string, Shape>>
 }
 
-/** Schema of a whole page. */
+/** Schema of a page. */
 export const pageShape = Page as Shape
 
-/** Schema of a fragment; its references are definitions of the page schema. */
+/** Schema of a fragment. Its references refer to definitions of the page schema. */
 export const fragmentShape = Fragment as Shape
 
 const definitions = pageShape.$defs ?? {}
 
-/** Returns the schema without references and unions that applies to a value; undefined if there is none. */
+/**
+ * Returns the schema that applies to a value, after references and unions are resolved. Returns undefined if
+ * there is none.
+ */
 export function shapeOf(shape: Shape | undefined, value: unknown): Shape | undefined {
   if (shape?.$ref !== undefined) return shapeOf(definitions[shape.$ref.replace('#/$defs/', '')], value)
   if (shape?.if) return shapeOf(matches(shape.if, value) ? shape.then : shape.else, value)
@@ -36,7 +39,10 @@ export function shapeOf(shape: Shape | undefined, value: unknown): Shape | undef
   return shape
 }
 
-/** Evaluates the condition of a union: a type, and keys that must exist. */
+/**
+ * True if a value satisfies the condition of a union. The condition is a type, or keys that the value must
+ * have.
+ */
 function matches({ type, required = [] }: Shape, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value)
   if (type === 'object') return isRecord(value) && required.every((key) => Object.hasOwn(value, key))

@@ -7,7 +7,7 @@ import {
 import { OPERATION_PATTERN } from '../meta/operation-name.ts'
 import type { SettingSchema } from './setting-schema.ts'
 
-/** Controls of a property panel. */
+/** Controls with which a property panel can edit a setting. */
 export const settingControls = [
   'switch',
   'select',
@@ -29,10 +29,12 @@ export const settingControls = [
 ] as const
 export type SettingControl = (typeof settingControls)[number]
 
-/** Maximum length of a text that is edited in one line. Longer texts are edited in several lines. */
+/**
+ * Maximum length of a text that is edited in a single line, in characters. Longer texts get several lines.
+ */
 const LONG_TEXT = 200
 
-/** Controls of names, by the pattern of the name. */
+/** Controls for names, by the pattern that the name must match. */
 const byPattern: ReadonlyMap<unknown, SettingControl> = new Map<unknown, SettingControl>([
   [FIELD_NAME_PATTERN, 'field'],
   ['^[A-Za-z_][A-Za-z0-9_]{0,63}$', 'field'],
@@ -42,7 +44,7 @@ const byPattern: ReadonlyMap<unknown, SettingControl> = new Map<unknown, Setting
   [RENDERER_NAME_PATTERN, 'renderer'],
 ])
 
-/** Controls of schemas that pages share, by their title. */
+/** Controls for schemas that several settings share, by the title of the schema. */
 const byTitle: Readonly<Record<string, SettingControl>> = {
   When: 'condition',
   Condition: 'condition',
@@ -70,7 +72,7 @@ interface Shape {
 }
 
 /**
- * Derives the control of a property from its schema and its name. A property that accepts any value is edited
+ * Chooses the control for a setting, from its schema and its name. A setting that accepts any value is edited
  * as JSON.
  */
 export function controlOf(key: string, schema: SettingSchema): SettingControl {
@@ -93,7 +95,10 @@ function textControl(key: string, { pattern, maxLength }: Shape): SettingControl
   return typeof maxLength === 'number' && maxLength > LONG_TEXT ? 'textarea' : 'text'
 }
 
-/** Allowed values of a property with a fixed set of values; undefined for any other property. */
+/**
+ * Returns the values that a setting allows. Returns undefined if the setting doesn't have a fixed set of
+ * values.
+ */
 export function settingOptions({ enum: words, anyOf }: Shape): readonly unknown[] | undefined {
   if (Array.isArray(words)) return words
   if (!anyOf || anyOf.length === 0) return undefined

@@ -1,7 +1,7 @@
 import type { SettingControl } from './control.ts'
 import type { SettingSchema } from './setting-schema.ts'
 
-/** Sections of a property panel, in their order. */
+/** Sections of a property panel, in the order in which they are shown. */
 export const settingSections = ['Basics', 'Data', 'Rules', 'Access', 'Layout', 'Advanced'] as const
 export type SettingSection = (typeof settingSections)[number]
 
@@ -24,10 +24,10 @@ const layout =
 const data =
   /^(op|operation|model|data|source|sources|field|fields|dict|options|params|args|query|value|values|record|fill|default)$|(Field|Op|Param|Operation)$/
 
-/** Controls that choose data. */
+/** Controls with which the user chooses data. */
 const dataControls: ReadonlySet<SettingControl> = new Set(['field', 'operation', 'page', 'dictionary'])
 
-/** Derives the section of a property from its name, its schema and its control. */
+/** Chooses the section for a setting, from its name, its schema and its control. */
 export function sectionOf(key: string, { type }: SettingSchema, control: SettingControl): SettingSection {
   if (access.test(key) || control === 'permission') return 'Access'
   if (dataControls.has(control)) return 'Data'
@@ -35,8 +35,8 @@ export function sectionOf(key: string, { type }: SettingSchema, control: Setting
   if (key === 'columns') return type === 'integer' ? 'Layout' : 'Data'
   if (rules.test(key) || control === 'condition') return 'Rules'
   if (data.test(key)) return 'Data'
-  // A `format` with fixed words is a display format, which is basic. The page's own `format` is its version,
-  // which is advanced.
+  // A setting `format` with a fixed set of values is a display format, which belongs to the basics. The
+  // setting `format` of a page is its version, which is advanced.
   return advanced.test(key) && control !== 'select' && !(key === 'format' && type === 'string')
     ? 'Advanced'
     : 'Basics'

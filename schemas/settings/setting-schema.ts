@@ -1,2 +1,2 @@
-/** A JSON Schema of a setting. */
+/** The JSON Schema of a setting. */
 export type SettingSchema = Readonly<Record<string, unknown>>

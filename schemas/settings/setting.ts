@@ -5,13 +5,16 @@ import { ownTitles } from './own-titles.ts'
 import { type SettingSection, sectionOf } from './section.ts'
 import type { SettingSchema } from './setting-schema.ts'
 
-/** Languages of titles and descriptions. */
+/** Languages of the titles and descriptions of settings. */
 export type SettingLocale = 'en-US' | 'zh-CN'
 
-/** A property of the page format or of a renderer, as a property panel shows it. */
+/** A setting of the page format or of a renderer, in the form that a property panel shows. */
 export interface Setting {
   key: string
-  /** English title; undefined if neither the schema nor `ownTitles` has one, which a test rejects. */
+  /**
+   * English title of the setting. It is undefined if neither the schema nor `ownTitles` contains one; a test
+   * rejects such a setting.
+   */
   title: string | undefined
   description: string | undefined
   default: unknown
@@ -24,8 +27,8 @@ export interface Setting {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /**
- * Describes a property by its schema. A keyword `x-section` or `x-control` replaces the derived section or
- * control.
+ * Returns the setting that a schema describes. The keywords `x-section` and `x-control` take precedence over
+ * the section and the control that are chosen by default.
  */
 export function settingOf(key: string, schema: SettingSchema, isRequired = false): Setting {
   const control = (schema['x-control'] as SettingControl | undefined) ?? controlOf(key, schema)
@@ -42,7 +45,7 @@ export function settingOf(key: string, schema: SettingSchema, isRequired = false
   }
 }
 
-/** Describes the properties of an object schema, in their order. */
+/** Returns the settings that an object schema describes, in the order of its properties. */
 export function settingsOf(schema: SettingSchema): Setting[] {
   const required = Array.isArray(schema.required) ? schema.required : []
   if (!isRecord(schema.properties)) return []
@@ -54,12 +57,12 @@ export function settingsOf(schema: SettingSchema): Setting[] {
 const lookUp = (texts: Readonly<Record<string, string>>, text: string) =>
   Object.hasOwn(texts, text) ? texts[text] : undefined
 
-/** Title of a setting in a language; its key if it has no title. */
+/** Returns the title of a setting in a language. If it has no title, returns its key. */
 export function settingTitle({ key, title = key }: Setting, locale: SettingLocale): string {
   return (locale === 'zh-CN' ? lookUp(chineseTitles, title) : undefined) ?? title
 }
 
-/** Description of a setting in a language, if it has one. */
+/** Returns the description of a setting in a language, if it has one. */
 export function settingDescription({ description }: Setting, locale: SettingLocale): string | undefined {
   if (description === undefined) return undefined
   return (locale === 'zh-CN' ? lookUp(chineseDescriptions, description) : undefined) ?? description

@@ -13,7 +13,7 @@ import type { SettingSchema } from './setting-schema.ts'
 
 const definitions = pageSchema.$defs as unknown as Readonly<Record<string, SettingSchema>>
 
-/** The schema that a reference names, with the keywords beside the reference. */
+/** Returns the schema to which a reference refers. Keywords beside the reference are added. */
 function resolve({ $ref, ...own }: SettingSchema): SettingSchema {
   if (typeof $ref !== 'string') return own
   return { ...resolve(definitions[$ref.replace('#/$defs/', '')] ?? {}), ...own }
@@ -24,7 +24,7 @@ interface Described {
   setting: ReturnType<typeof settingOf>
 }
 
-/** All properties of the page format with their location in its JSON Schema. */
+/** Lists all settings of the page format, with their path in its JSON Schema. */
 function formatSettings(value: unknown, at = ''): Described[] {
   if (!isRecord(value) && !Array.isArray(value)) return []
   const own =
@@ -37,7 +37,7 @@ function formatSettings(value: unknown, at = ''): Described[] {
   return [...own, ...Object.entries(value).flatMap(([key, part]) => formatSettings(part, `${at}/${key}`))]
 }
 
-/** All texts under a keyword of the page format. */
+/** Lists all texts that the page format has under a keyword. */
 function formatTexts(keyword: 'title' | 'description', value: unknown = pageSchema): string[] {
   if (!isRecord(value) && !Array.isArray(value)) return []
   const own = isRecord(value) ? value[keyword] : undefined

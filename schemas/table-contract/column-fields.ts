@@ -4,25 +4,25 @@ import { Day, Decimal, Maybe, NonBlank, Nullable, Str, Time } from '../contracts
 import { inUnit, UNITS, type Unit } from '../contracts/unit.ts'
 import { MASKS, type Mask } from '../mask.ts'
 
-/** Column of a table, as `information_schema` describes it. */
+/** A column of a database table, as `information_schema` describes it. */
 export interface TableColumn {
   name: string
-  /** Type name of PostgreSQL, such as `character varying`. */
+  /** Name of the column's type in PostgreSQL, such as `character varying`. */
   type: string
   isNullable: boolean
   hasDefault: boolean
-  /** Maximum length of a text; null if there is no limit. */
+  /** Maximum length of a text in characters; null if there is no limit. */
   maxLength: number | null
   /**
-   * Total number of digits of a `numeric`; `scale` is the number of digits after the point. Both are null if
-   * there is no limit, and for other types.
+   * Number of digits of a `numeric`. `scale` is the number of digits after the decimal point. Both are null
+   * if there is no limit, or if the column has another type.
    */
   precision: number | null
   scale: number | null
   comment: string | null
 }
 
-/** Columns that the server writes, and clients only read. */
+/** Columns that only the server writes. Clients can read them. */
 export const SERVER_COLUMNS: ReadonlySet<string> = new Set([
   'id',
   'create_by',
@@ -32,9 +32,9 @@ export const SERVER_COLUMNS: ReadonlySet<string> = new Set([
   'sys_org_code',
 ])
 
-/** Maximum length of a text whose column has no limit. */
+/** Maximum length of a text if its column has no limit. */
 const MAX_TEXT = 2000
-/** Largest integer that JSON clients read exactly. */
+/** The largest integer that JSON clients read without loss. */
 const { MAX_SAFE_INTEGER } = Number
 const INTEGER_LIMITS: Readonly<Record<string, number>> = {
   smallint: 32_767,
@@ -42,11 +42,11 @@ const INTEGER_LIMITS: Readonly<Record<string, number>> = {
   bigint: MAX_SAFE_INTEGER,
 }
 
-/** Field name of a column: `giftName` for `gift_name`. */
+/** Returns the name of the field for a column: `giftName` for `gift_name`. */
 export const fieldName = (column: string): string =>
   column.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Titles and unit in the comment of a table or column. */
+/** What the comment of a table or a column contains: titles, a unit and a mask. */
 interface Described {
   en: string
   zh: string
@@ -55,9 +55,9 @@ interface Described {
 }
 
 /**
- * Reads the comment of a table or column: an English title, the unit of its numbers or the mask of its texts,
- * and a Chinese title, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. Only the English title is
- * required. Without a comment, the title consists of the words of the name.
+ * Parses the comment of a table or a column, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. It
+ * contains an English title, the unit of numbers or the mask of texts, and a Chinese title. Only the English
+ * title is required. Without a comment, the words of the name form the title.
  */
 export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): Described {
   const words = name.replaceAll('_', ' ').trim()
@@ -70,19 +70,25 @@ export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'co
   return { en, zh: second || en, ...(unit && { unit }), ...(mask && { mask }) }
 }
 
-/** Most digits that a JSON number represents exactly. */
+/** Maximum number of digits that a JSON number represents exactly. */
 const MAX_DIGITS = 15
-/** Most decimal places of the number input. */
+/** Maximum number of decimal places that the number input accepts. */
 const MAX_SCALE = 6
 
-/** Schema of a `numeric`; undefined if JSON clients can't read or users can't enter all of its values. */
+/**
+ * Returns the schema of a `numeric` column. Returns undefined if it allows values that JSON clients can't
+ * read or that users can't enter.
+ */
 function decimalSchema({ name, comment, precision, scale }: TableColumn): TSchema | undefined {
   if (precision === null || scale === null || scale < 0) return undefined
   if (precision > MAX_DIGITS || scale > MAX_SCALE) return undefined
   return Decimal(describeColumn({ name, comment }).en, { precision, scale })
 }
 
-/** Schema of a column's values without null; undefined if pages can't show values of its type. */
+/**
+ * Returns the schema of a column's values, without null. Returns undefined if pages can't show values of the
+ * column's type.
+ */
 function valueSchema(column: TableColumn): TSchema | undefined {
   const { en: title, unit, mask } = describeColumn(column)
   const limit = INTEGER_LIMITS[column.type]
@@ -99,13 +105,16 @@ function valueSchema(column: TableColumn): TSchema | undefined {
   return mask && !SERVER_COLUMNS.has(column.name) ? withMask(mask, text) : text
 }
 
-/** Schema of a column in responses; undefined if pages can't show values of its type. */
+/**
+ * Returns the schema that a column has in responses. Returns undefined if pages can't show values of the
+ * column's type.
+ */
 export function shownSchema(column: TableColumn): TSchema | undefined {
   const schema = valueSchema(column)
   return schema && column.isNullable ? Nullable(schema) : schema
 }
 
-/** Schema of a column in requests; undefined if clients can't write it. */
+/** Returns the schema that a column has in requests. Returns undefined if clients can't write the column. */
 export function writtenSchema(column: TableColumn): TSchema | undefined {
   const plain = SERVER_COLUMNS.has(column.name) ? undefined : valueSchema(column)
   if (!plain) return undefined
@@ -117,10 +126,13 @@ export function writtenSchema(column: TableColumn): TSchema | undefined {
   return column.hasDefault ? Type.Optional(schema) : schema
 }
 
-/** Number of characters by which a mask can be longer than the value. */
+/** A mask can be longer than the masked value by this number of characters. */
 const MASK_EXTRA = 20
 
-/** Also accepts a mask that a form has loaded, which can be longer than the column. */
+/**
+ * Returns a schema that also accepts a mask. A form that has loaded a mask sends it back, and it can be
+ * longer than the column allows.
+ */
 function orMask(schema: TSchema): TSchema {
   const { title, maxLength = MAX_TEXT } = schema as { title?: string; maxLength?: number }
   const mask = Type.String({ pattern: '[*]{2}', maxLength: maxLength + MASK_EXTRA })

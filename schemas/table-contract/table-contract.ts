@@ -11,15 +11,15 @@ import type { Operator } from '../meta/condition.ts'
 import { strictObject } from '../meta/strict-object.ts'
 import { describeColumn, fieldName, shownSchema, type TableColumn, writtenSchema } from './column-fields.ts'
 
-/** Permission codes that list and change the records of a table. */
+/** Returns the permission codes to list and to change the records of a table. */
 export const tableAccess = (table: string) => {
   const code = `table:${fieldName(table)}`
   return { list: `${code}:list`, edit: `${code}:edit` }
 }
 
-/** Contract of a table: its model, the body of new records, and its operations. */
+/** Contract for the records of a table: the model, the body of a new record, and the operations. */
 export interface TableContract {
-  /** First part of the operation names: `teaGift` for the table `tea_gift`. */
+  /** The part of the operation names before the dot: `teaGift` for the table `tea_gift`. */
   name: string
   model: Model
   body: TObject
@@ -36,13 +36,13 @@ const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   time: ['between'],
 }
 
-/** Filter operators of masked fields. */
+/** Operators with which a list can be filtered by a masked field. */
 const MASKED_OPERATORS: readonly Operator[] = ['eq', 'in']
 
 const chineseOf = (titles: readonly { en: string; zh: string }[]) =>
   Object.fromEntries(titles.map(({ en, zh }) => [en, zh]))
 
-/** Units of numbers whose sum is meaningless. */
+/** Units of numbers that make no sense as a sum. */
 const RATES: ReadonlySet<string> = new Set(['ppm', 'percent'])
 
 type Fields = Readonly<Record<string, TSchema>>
@@ -57,11 +57,11 @@ const fieldsOf = (columns: readonly TableColumn[], schemaOf: (column: TableColum
 
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal'])
 
-/** True if a field's values can be added up. Rates and per cent can't. */
+/** True if the values of a field can be added up. Rates and per cent can't be added up. */
 export const isSummed = (schema: TSchema | undefined): boolean =>
   schema !== undefined && NUMBERS.has(valueTypeOf(schema) ?? '') && !RATES.has(unitOf(schema) ?? '')
 
-/** True if reports can group by a field. Reports have no groups by booleans. */
+/** True if reports can group by a field. They can't group by booleans. */
 const isGrouped = (schema: TSchema | undefined) => schema !== undefined && valueTypeOf(schema) !== 'boolean'
 
 const operatorsOf = (schema: TSchema) =>
@@ -82,9 +82,9 @@ function abilityOf(fields: Fields): ListAbility<string> {
 }
 
 /**
- * Makes the contract of a table: the six operations of a record type under `/app/tables/<table>`. Columns of
- * other types than text, integer, `numeric` with up to 15 digits and 6 decimals, boolean, day and time are
- * left out.
+ * Creates the contract for a table: the six CRUD operations under `/app/tables/<table>`. Supported columns
+ * have the type text, integer, boolean, day or time, or `numeric` with up to 15 digits and 6 decimals. Other
+ * columns are left out.
  */
 export function tableContract({
   name: table,

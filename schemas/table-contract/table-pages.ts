@@ -15,10 +15,10 @@ interface Titled {
   mask?: Mask
 }
 
-/** Columns that a list hides by default: the id, the department, the creator, and the last update. */
+/** Columns that a list hides by default: the id, the department, the creator and the last update. */
 const HIDDEN = new Set(['id', 'createBy', 'updateBy', 'updateTime', 'sysOrgCode'])
 
-/** Maximum length of a report's period in days. */
+/** Maximum number of days that the period of a report can have. */
 const MAX_DAYS = 366
 
 const CELLS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   day: 'Date',
   time: 'DateTime',
 }
-/** Renderer of numbers by their unit, for cells and inputs. */
+/** Renderers for numbers, by the unit. They are used for cells and for inputs. */
 const UNIT_PARTS: Readonly<Partial<Record<Unit, string>>> = { fen: 'Money', ppm: 'Rate' }
 
 type Kind = Pick<Titled, 'type' | 'unit' | 'mask'>
@@ -43,7 +43,10 @@ const cellOf = ({ type, unit, mask }: Kind) =>
   (unit && UNIT_PARTS[unit]) ?? (mask ? 'Masked' : (CELLS[type] ?? 'Text'))
 const inputOf = ({ type, unit }: Kind) => (unit && UNIT_PARTS[unit]) ?? INPUTS[type] ?? 'Text'
 
-/** Chinese texts of the pages. The texts of the table and its columns are in their comments. */
+/**
+ * Chinese texts that all these pages share. The Chinese titles of a table and its columns come from their
+ * comments.
+ */
 const CHINESE: Readonly<Record<string, string>> = {
   Add: '新增',
   Edit: '编辑',
@@ -155,7 +158,7 @@ function formPage(source: Source): FormPage {
       nodes: inputs.map(({ field, title, type, unit, schema, scale, isRequired }) => ({
         ...{ node: 'field', id: field, field, title, component: inputOf({ type, ...(unit && { unit }) }) },
         ...(type === 'decimal' && scale && { props: { decimals: scale } }),
-        // An untouched switch is off, so a required boolean has the default false.
+        // A switch that the user hasn't touched is off. So a required boolean has the default false.
         ...(isRequired && (type === 'boolean' ? { default: false } : { required: true })),
         ...(type === 'text' && { maxLength: maxLengthOf(schema) }),
       })),
@@ -208,7 +211,7 @@ function reportPage(source: Source): ReportPage {
   } as ReportPage
 }
 
-/** Makes a form, a list and a report of a table, in the order in which they can be published. */
+/** Creates a form, a list and a report for a table, in the order in which they must be published. */
 export function tablePages(
   contract: TableContract,
   columns: readonly TableColumn[],

@@ -1,4 +1,4 @@
-/** Chinese descriptions of the page format, by their English text. */
+/** Chinese descriptions of the settings of the page format, by the English description. */
 export const formatDescriptions: Readonly<Record<string, string>> = {
   'A CEL expression over values, record, row, params, user, page, data, result.':
     'CEL 表达式，可用 values、record、row、params、user、page、data、result。',

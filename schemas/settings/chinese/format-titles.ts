@@ -1,4 +1,4 @@
-/** Chinese titles of the page format, by their English title. */
+/** Chinese titles of the settings of the page format, by the English title. */
 export const formatTitles: Readonly<Record<string, string>> = {
   Action: '操作',
   Actions: '操作',

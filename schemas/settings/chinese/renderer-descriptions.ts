@@ -1,4 +1,4 @@
-/** Chinese descriptions of the settings of renderers, by their English text. */
+/** Chinese descriptions of the settings of renderers, by the English description. */
 export const rendererDescriptions: Readonly<Record<string, string>> = {
   'A counter below the field shows it.': '字段下方显示计数。',
   'A date such as 2026-03-08, or today.': '日期，如 2026-03-08；或 today（今天）。',

@@ -1,4 +1,7 @@
-/** Chinese titles of the settings of renderers that are not titles of the page format, by their English title. */
+/**
+ * Chinese titles of the settings of renderers, by the English title. Titles that the page format also has are
+ * not repeated here.
+ */
 export const rendererTitles: Readonly<Record<string, string>> = {
   'Allow any level': '可选任意级别',
   'Allow multiple': '可多选',
