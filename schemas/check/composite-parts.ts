@@ -4,7 +4,7 @@ import type { Region } from '../meta/composite.ts'
 import type { Page } from '../meta/page.ts'
 import type { Part } from './parts.ts'
 
-/** Regions of a composite page. */
+/** Lists the regions of a composite page. */
 export const regionsOf = (page: Page): Part<Region>[] =>
   page.kind === 'composite'
     ? page.composite.regions.map((value, index) => ({ value, path: ['composite', 'regions', index] }))

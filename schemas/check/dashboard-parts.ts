@@ -57,7 +57,7 @@ export function readsSource(block: DashboardBlock, name: string): boolean {
   return mayRead(rootReads([value, text, frame, link], 'data'), name)
 }
 
-/** A block's reference to its renderer. */
+/** A reference from a block to its renderer. */
 interface BlockRenderer {
   registry: 'blocks' | 'charts'
   name: string

@@ -16,13 +16,13 @@ export const editsOf = (page: Page): (Part<CellEdit> & { column: ListColumn })[]
     value.edit ? [{ value: value.edit, path: [...path, 'edit'], column: value }] : [],
   )
 
-/** Predefined views of a list. */
+/** Lists the views that a list page defines. */
 export const viewsOf = (page: Page): Part<ListView>[] =>
   page.kind === 'list'
     ? (page.list.views ?? []).map((value, index) => ({ value, path: ['list', 'views', index] }))
     : []
 
-/** Quick filters of a list. */
+/** Lists the quick filters of a list. */
 export const quickFiltersOf = (page: Page): Part<QuickFilter>[] =>
   page.kind === 'list'
     ? (page.list.quick ?? []).map((value, index) => ({ value, path: ['list', 'quick', index] }))

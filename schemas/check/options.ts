@@ -12,7 +12,7 @@ export interface CatalogEntry {
   props: TSchema
 }
 
-/** Renderers by name. `renderers/catalog.ts` exports a catalog. */
+/** Renderers that pages can use, by name. `renderers/catalog.ts` exports such a catalog. */
 export interface Catalog {
   cells: Readonly<Record<string, CatalogEntry>>
   fields: Readonly<Record<string, CatalogEntry>>

@@ -10,7 +10,7 @@ interface ShippedRulePart {
   message: Titles
 }
 
-/** A check rule that the product contains. Forms refer to its code. */
+/** A check rule that is shipped with the product. Forms refer to it by its code. */
 export interface ShippedCheckRule {
   code: string
   name: Titles

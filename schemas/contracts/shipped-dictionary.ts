@@ -4,7 +4,7 @@ export interface Titles {
   zh: string
 }
 
-/** An item of a dictionary that the product contains. */
+/** An item of a dictionary that is shipped with the product. */
 export interface ShippedItem<Value extends string = string> {
   value: Value
   text: Titles
@@ -12,7 +12,7 @@ export interface ShippedItem<Value extends string = string> {
   color?: string
 }
 
-/** A dictionary that the product contains. Its items are in display order. */
+/** A dictionary that is shipped with the product. Its items are in display order. */
 export interface ShippedDictionary {
   code: string
   name: Titles

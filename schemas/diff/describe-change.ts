@@ -8,7 +8,7 @@ import { type SettingPart, settingParts } from './setting-name.ts'
 import type { ChangedSetting } from './settings.ts'
 import { shortValue } from './short-value.ts'
 
-/** Maximum number of settings that one sentence names. The sentence only counts further settings. */
+/** Maximum number of settings that one sentence names. It gives only the number of further settings. */
 const MAX_SETTINGS = 8
 
 /** The two compared pages. They contain the translations of the texts. */

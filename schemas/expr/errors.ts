@@ -23,7 +23,7 @@ export const exprLimit = defineError<Detail>('EXPR_LIMIT', 'schema', quote)
 /** A value has the wrong type at run time, as in a string minus a number. */
 export const exprType = defineError<Detail>('EXPR_TYPE', 'schema', quote)
 
-/** The expressions of a pass exceed their common time limit. */
+/** The expressions that are evaluated together in one pass exceed their common time limit. */
 export const exprBudget = defineError<{ source: string; milliseconds: number; spent: number }>(
   'EXPR_BUDGET',
   'schema',

@@ -1,6 +1,6 @@
 import { defineEndpoints, get, post, put, remove } from '../endpoint.ts'
 
-/** A user's own account: profile, password, sessions, login history, files. */
+/** Operations on a user's own account: profile, password, sessions, login history and files. */
 export const accountEndpoints = defineEndpoints({
   'account.profile': get.record('/app/account/profile', 'signedIn'),
   'account.saveProfile': put.record('/app/account/profile', 'signedIn'),

@@ -3,7 +3,7 @@ import { strictObject } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, DictValue, Id, Nullable, noArgs, Reason, Str, Time, Version } from '../scalars.ts'
 
-/** A watched figure that went off. */
+/** An alarm that went off for a figure that the server watches. */
 export const AlarmRecord = Type.Object({
   id: Id('Id'),
   metric: DictValue('Metric', 'alarm_record_metric'),

@@ -1,6 +1,9 @@
 import { defineEndpoints, get, post, put } from '../endpoint.ts'
 
-/** Settlement bills: the amount one channel owes one shop for one settlement date. */
+/**
+ * Operations on settlement bills. A bill is the amount that one channel owes one shop for one settlement
+ * date.
+ */
 export const billEndpoints = defineEndpoints({
   'bill.list': get.page('/bill/settleBill/list', 'bill:list', { totals: 'bill.totals' }),
   'bill.totals': get.value('/bill/settleBill/totals', 'bill:list'),

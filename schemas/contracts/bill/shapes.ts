@@ -8,7 +8,7 @@ import { Count, Day, DictValue, Fen, Id, Nullable, noArgs, Reason, Str, Time, Ve
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
-/** The amount one channel owes one shop for one settlement date. */
+/** A bill: the amount that one channel owes one shop for one settlement date. */
 export const SettleBill = Type.Object({
   id: Id('Id'),
   billNo: Str('Bill number', 32),

@@ -12,7 +12,7 @@ export const checkEndpoints = defineEndpoints({
   'check.rule': get.value('/sys/checkRule/checkByCode', 'signedIn'),
 })
 
-/** Administration of check rules. Paths under /sys belong to the JeecgBoot contract. */
+/** Operations on check rules. Paths under /sys belong to the JeecgBoot contract. */
 export const checkRuleEndpoints = defineEndpoints({
   ...crudEndpoints('checkRule', { path: '/sys/checkRule', list, add: 'system:checkRule:add', edit }),
   'checkRule.try': post.value('/app/checkRules/try', list),

@@ -4,7 +4,7 @@ import { defineEndpoints, get, put, remove } from '../endpoint.ts'
 const list = 'system:dict:list'
 const edit = 'system:dict:edit'
 
-/** Administration of dictionaries and their items. Paths under /sys belong to the JeecgBoot contract. */
+/** Operations on dictionaries and their items. Paths under /sys belong to the JeecgBoot contract. */
 export const dictionaryEndpoints = defineEndpoints({
   ...crudEndpoints('dict', { path: '/sys/dict', list, add: 'system:dict:add', edit }),
   'dict.tree': get.value('/sys/dict/treeList', list),

@@ -26,7 +26,7 @@ export const PermissionEntry = Type.Object({
   keepAlive: Type.Boolean({ title: 'Kept open' }),
   alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
   internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
-  /** True if the menu or button is part of the product. */
+  /** True if the menu or button is shipped with the product. */
   shipped: Type.Boolean({ title: 'Built-in' }),
   version: Type.Integer({ title: 'Version' }),
 })

@@ -1,6 +1,9 @@
 import { defineEndpoints, post } from '../endpoint.ts'
 
-/** Operations by which a second user approves something. An approval doesn't sign the approver in. */
+/**
+ * Operations with which a second user approves an operation of the signed-in user. The approval doesn't sign
+ * the second user in.
+ */
 export const signatureEndpoints = defineEndpoints({
   'signature.give': post.value('/app/signatures', 'signedIn'),
 })

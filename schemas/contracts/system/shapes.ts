@@ -124,7 +124,7 @@ const menuLevel = (children?: ReturnType<typeof Type.Array>) =>
     ...(children && { children: Type.Optional(children) }),
   })
 
-/** Menus have at most five levels. */
+/** A menu can have at most five levels. */
 export const MenuItem = Type.Unsafe<MenuItem>(
   menuLevel(Type.Array(menuLevel(Type.Array(menuLevel(Type.Array(menuLevel(Type.Array(menuLevel())))))))),
 )
