@@ -14,7 +14,7 @@ export const props = {
   ArrayItems: strictObject({}),
 } satisfies Record<string, TSchema>
 
-/** Array components of `@formily/antd-v5` by the names that pages use. */
+/** Array components of `@formily/antd-v5`. The key is the name that pages use. */
 export const definitions = {
   ArrayCards: defineArray<Static<typeof props.ArrayCards>>({
     name: 'formily/ArrayCards',

@@ -12,8 +12,9 @@ import css from './figure.module.css'
 const Format = ['count', 'money', 'rate'] as const
 
 /**
- * The block's value is a number, `{value, secondary}` with a second number below, or `{value, yesterday,
- * lastWeek}` with the numbers at the same time of day yesterday and a week ago.
+ * Settings of a figure. The value of the block is a number or an object: `{value, secondary}` has a second
+ * number that is shown below the first one, and `{value, yesterday, lastWeek}` has the numbers at the same
+ * time of day yesterday and a week ago.
  */
 export const FigureProps = strictObject({
   format: Type.Optional(stringEnum(Format, { title: 'Number format', default: 'count' })),
@@ -52,7 +53,8 @@ const formatters: Readonly<Record<Format, (value: number) => string>> = {
 }
 
 /**
- * Formats a number. Returns undefined if the value is not a number, or if an amount is not an integer of fen.
+ * Formats a number. Returns undefined for a value that is not a number, and for an amount of money that is
+ * not an integer of fen.
  */
 function formatFigure(value: unknown, format: Format = 'count'): string | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
@@ -60,7 +62,7 @@ function formatFigure(value: unknown, format: Format = 'count'): string | undefi
   return formatters[format](value)
 }
 
-/** A figure with its comparison values. */
+/** The numbers of a figure: its value, and the numbers for comparison. */
 interface FigureValues {
   value: unknown
   secondary?: unknown
@@ -69,7 +71,7 @@ interface FigureValues {
   lastWeek?: unknown
 }
 
-/** Reads the value of the block. If it is a plain number, there are no comparison values. */
+/** Reads the value of the block. A plain number has no values for comparison. */
 function readFigure(value: unknown): FigureValues {
   return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
 }
@@ -139,7 +141,8 @@ function Content({ title, value, to, loading, props }: Args) {
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /**
- * Compares the number with its values at the same time on earlier days. Draws nothing without such values.
+ * Compares the number with the numbers at the same time of day yesterday and a week ago. Draws nothing if the
+ * block's value contains neither of them.
  */
 function Comparison({ figure, value, props }: { figure: FigureValues; value: number; props: FigureProps }) {
   const t = useText()
@@ -170,7 +173,10 @@ function Comparison({ figure, value, props }: { figure: FigureValues; value: num
   )
 }
 
-/** Shows a large number, with an optional second number below. The number links to the counted rows. */
+/**
+ * Shows a large number, with an optional second number below. The number links to the page with the rows that
+ * were counted.
+ */
 export const figureBlock = defineBlock<FigureProps>({ name: 'Figure', title: 'Figure', Component: Figure })
 
 export const stories: BlockStory<FigureProps>[] = [

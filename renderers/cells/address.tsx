@@ -18,15 +18,15 @@ export const AddressCellProps = strictObject({
 })
 export type AddressCellProps = Static<typeof AddressCellProps>
 
-/** Target of an address. `path` is set for a path of the application. */
+/** Where an address leads. `path` is set only for a page of the application. */
 export interface Address {
   href: string
   path: string | undefined
 }
 
 /**
- * Parses a path of the application or an absolute URL, as a browser would. Returns undefined for any other
- * text, such as a `javascript:` URL.
+ * Parses an address as a browser does: a path of the application, or an absolute HTTP URL. Returns undefined
+ * for any other text, such as a `javascript:` URL.
  */
 export function readAddress(written: string, origin: string): Address | undefined {
   if (!/^(\/|https?:\/\/)/i.test(written) || !URL.canParse(written, origin)) return undefined
@@ -56,7 +56,10 @@ function AddressLink({ written, props }: { written: string; props: AddressCellPr
   )
 }
 
-/** A path of the application, or a URL that opens in a new tab. Other values are plain text. */
+/**
+ * Draws a link to a page of the application, or to a URL, which opens in a new tab. Other values are shown as
+ * plain text.
+ */
 export const addressCell = defineCell<AddressCellProps>({
   name: 'Address',
   title: 'Address',

@@ -18,14 +18,17 @@ export const AvatarCellProps = strictObject({
 })
 export type AvatarCellProps = Static<typeof AvatarCellProps>
 
-/** Initials of the first two words of a name: `AT` for Amy Tan. A Chinese name gives its first character. */
+/**
+ * Returns the initials of the first two words of a name: `AT` for Amy Tan. For a Chinese name, returns its
+ * first character.
+ */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
   return letters.join('').toUpperCase()
 }
 
-/** The picture is decorative, because the name is next to it. */
+/** Screen readers ignore the picture, because the name is next to it. */
 function View({ value, record, props: { picture } }: CellArgs<AvatarCellProps>) {
   const name = asText(value)
   if (name === undefined) return emptyValue

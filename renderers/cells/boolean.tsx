@@ -18,7 +18,7 @@ function YesOrNo({ yes, props }: { yes: boolean; props: BooleanCellProps }) {
   return t(yes ? (props.yes ?? 'Yes') : (props.no ?? 'No'))
 }
 
-/** A boolean as text: *Yes* and *No*, unless the page sets other texts. */
+/** Shows a boolean as a text: *Yes* or *No*, unless the page sets other texts. */
 export const booleanCell = defineCell<BooleanCellProps>({
   name: 'Boolean',
   title: 'Boolean',

@@ -14,7 +14,7 @@ export const ContactCellProps = strictObject({
 export type ContactCellProps = Static<typeof ContactCellProps>
 
 const EMAIL = /^[^\s@?&#%]+@[^\s@?&#%]+$/
-/** Characters of a phone number. A masked number with asterisks doesn't match. */
+/** Pattern of a phone number. A masked number doesn't match, because it contains asterisks. */
 const NUMBER = /^\+?[\d\s()/.-]{3,40}(?:(?:转|ext\.?|x)\s*\d{1,6})?$/i
 const EXTENSION = /(?:转|ext\.?|x)\s*(\d{1,6})$/i
 
@@ -39,7 +39,7 @@ function View({ value, props }: Pick<CellArgs<ContactCellProps>, 'value' | 'prop
   )
 }
 
-/** A phone number or an email address, as a `tel:` or `mailto:` link. */
+/** Shows a phone number as a `tel:` link, or an email address as a `mailto:` link. */
 export const contactCell = defineCell<ContactCellProps>({
   name: 'Contact',
   title: 'Contact',

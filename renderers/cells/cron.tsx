@@ -20,7 +20,7 @@ function View({ value }: CellArgs<CronCellProps>) {
   )
 }
 
-/** A cron expression in words. The expression appears on hover. */
+/** Describes a cron expression in words. The expression itself appears on hover. */
 export const cronCell = defineCell<CronCellProps>({
   name: 'Cron',
   title: 'Schedule',

@@ -21,12 +21,13 @@ const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
 const TOKEN = /YYYY|MM|DD|HH|mm|ss/g
 const TIME_OF_DAY = /[ ,]*HH.*$/
 
-/** Default format, as in the specification. A page may set another format. */
+/** Default format, from the specification. A page can set another format. */
 const DEFAULT_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
 /**
- * Formats a date or time of the API. For a date, the time of day is left out of the format. Returns undefined
- * for an invalid value. Values are in business time, so they are not converted to another time zone.
+ * Formats a date or time of the API. If the value has no time of day, the format is used without its time of
+ * day. Returns undefined for an invalid value. Values are in business time, so they are not converted to
+ * another time zone.
  */
 function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
   const match = TIME.exec(text)
@@ -37,7 +38,7 @@ function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
   return pattern.replace(TOKEN, (token) => parts[token] ?? token)
 }
 
-/** A date or time in business time. */
+/** Shows a date or time in business time. */
 export const dateCell = defineCell<DateCellProps>({
   name: 'Date',
   title: 'Date',

@@ -21,14 +21,14 @@ export const DictCellProps = strictObject({
 })
 export type DictCellProps = Static<typeof DictCellProps>
 
-/** A value that the dictionary lacks is shown as it is stored. */
+/** Shows the text of a dictionary item. A value that is not in the dictionary is shown as it is stored. */
 function DictValue({ value, props }: { value: string; props: DictCellProps }) {
   const item = useDict(props.dict).find(value)
   const text = item?.text ?? value
   return props.plain ? text : <DictTag text={text} color={item?.color} />
 }
 
-/** Localized text of a dictionary value, as a tag in the dictionary's color. */
+/** Shows the localized text of a dictionary value, as a tag in the color that the dictionary sets. */
 export const dictCell = defineCell<DictCellProps>({
   name: 'Dict',
   title: 'Dictionary',

@@ -16,13 +16,16 @@ export const DiffCellProps = strictObject({
 })
 export type DiffCellProps = Static<typeof DiffCellProps>
 
-/** Formatted values before and after a change. Undefined for an empty value. */
+/** The formatted values before and after a change. An empty value is undefined. */
 interface Change {
   before: string | undefined
   after: string | undefined
 }
 
-/** Reads the two values from `{before, after}`, or from the cell and another field of the record. */
+/**
+ * Reads the two values. Either the cell contains both in an object `{before, after}`, or the cell contains
+ * the later value and another field of the record contains the earlier one.
+ */
 function readDiff(value: unknown, record: DataRecord, before: string | undefined): Change {
   if (before !== undefined) return { before: asText(record[before]), after: asText(value) }
   if (typeof value !== 'object' || value === null) return { before: undefined, after: asText(value) }
@@ -30,7 +33,10 @@ function readDiff(value: unknown, record: DataRecord, before: string | undefined
   return { before: asText(pair.before), after: asText(pair.after) }
 }
 
-/** The value before a change is struck through, not only colored. An unchanged value is shown once. */
+/**
+ * Shows the earlier value struck through, so that the change doesn't depend on color alone. If both values
+ * are equal, the value is shown once.
+ */
 function View({ value, record, props }: CellArgs<DiffCellProps>) {
   const t = useText()
   const { before, after } = readDiff(value, record, props.before)
@@ -44,7 +50,7 @@ function View({ value, record, props }: CellArgs<DiffCellProps>) {
   )
 }
 
-/** Values before and after a change, side by side. */
+/** Shows the values before and after a change, side by side. */
 export const diffCell = defineCell<DiffCellProps>({
   name: 'Diff',
   title: 'Before and after',

@@ -9,7 +9,7 @@ import css from './file.module.css'
 export const FileCellProps = strictObject({})
 export type FileCellProps = Record<string, never>
 
-/** Delay before the object URL is revoked, in ms. */
+/** Time in ms after which the object URL is revoked. */
 const REVOKE_DELAY_MS = 10_000
 
 function View({ value }: CellArgs<FileCellProps>) {
@@ -24,7 +24,10 @@ function View({ value }: CellArgs<FileCellProps>) {
   )
 }
 
-/** A button instead of a link, because a private file is requested with the user's session. */
+/**
+ * Button that downloads a stored file. It isn't a link, because the request must carry the user's session:
+ * the file may be private.
+ */
 function StoredFile({ path, index }: { path: string; index: number }) {
   const t = useText()
   const { files, notify } = useRuntime()
@@ -54,7 +57,7 @@ function StoredFile({ path, index }: { path: string; index: number }) {
   )
 }
 
-/** Names of stored files. A click on a name downloads the file. */
+/** Shows the names of stored files. A click on a name downloads the file. */
 export const fileCell = defineCell<FileCellProps>({
   name: 'File',
   title: 'Files',

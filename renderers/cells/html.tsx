@@ -6,7 +6,7 @@ import { SafeHtml } from '../shared/safe-html.tsx'
 export const HtmlCellProps = strictObject({})
 export type HtmlCellProps = Record<string, never>
 
-/** Sanitized HTML. For detail pages only, because HTML can be too tall for a table row. */
+/** Shows sanitized HTML. Use it only on detail pages, because HTML can be too tall for a table row. */
 export const htmlCell = defineCell<HtmlCellProps>({
   name: 'Html',
   title: 'Rich text',

@@ -32,8 +32,8 @@ function View({ value, props: { limit = DEFAULT_LIMIT } }: CellArgs<ImageCellPro
 }
 
 /**
- * Requests the picture with the user's session, because the picture may be private. Shows a message on
- * failure.
+ * Requests the picture with the user's session, because the picture may be private. Shows a message if the
+ * request fails.
  */
 function Thumbnail({ path, name }: { path: string; name: string }) {
   const t = useText()
@@ -64,7 +64,7 @@ function Thumbnail({ path, name }: { path: string; name: string }) {
   )
 }
 
-/** Stored pictures as thumbnails. A click opens a preview. */
+/** Shows stored pictures as thumbnails. A click on a thumbnail opens a preview. */
 export const imageCell = defineCell<ImageCellProps>({
   name: 'Image',
   title: 'Images',

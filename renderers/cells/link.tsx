@@ -15,8 +15,8 @@ export const LinkCellProps = strictObject({
 export type LinkCellProps = Static<typeof LinkCellProps>
 
 /**
- * Links to a page with parameters from the row, or to the row's detail. The cell is plain text if the user
- * may open neither of them.
+ * Links to the page that the cell's settings name, with parameters from the row. By default, links to the
+ * row's detail page. If the user may not open the page, the cell shows plain text.
  */
 export const linkCell = defineCell<LinkCellProps>({
   name: 'Link',

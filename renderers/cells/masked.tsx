@@ -7,7 +7,7 @@ import { emptyValue } from '../shared/empty-value.tsx'
 export const MaskedCellProps = strictObject({})
 export type MaskedCellProps = Record<string, never>
 
-/** A value masked by the server. */
+/** Shows a value that the server has masked. */
 export const maskedCell = defineCell<MaskedCellProps>({
   name: 'Masked',
   title: 'Masked',

@@ -23,7 +23,7 @@ export type MoneyCellProps = Static<typeof MoneyCellProps>
 
 const isFen = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** An amount in fen, shown in yuan and aligned right. */
+/** Shows an amount in yuan, aligned right. The value is in fen. */
 export const moneyCell = defineCell<MoneyCellProps>({
   name: 'Money',
   title: 'Money',

@@ -11,7 +11,7 @@ function View({ value }: CellArgs<PreformattedCellProps>) {
   return <pre className={css.text}>{value}</pre>
 }
 
-/** Lines of text as they were written, such as the output of a job. For detail pages. */
+/** Shows a text with its line breaks and spaces, such as the output of a job. Use it only on detail pages. */
 export const preformattedCell = defineCell<PreformattedCellProps>({
   name: 'Preformatted',
   title: 'Preformatted text',

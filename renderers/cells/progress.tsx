@@ -22,7 +22,10 @@ export type ProgressCellProps = Static<typeof ProgressCellProps>
 
 const WHOLE = 100
 
-/** The bar stays between 0 and 100%. The text shows the real percentage. */
+/**
+ * Draws the bar and its text. The bar never exceeds the range from 0 to 100%, but the text shows the real
+ * percentage.
+ */
 function View({ value, props: { of = WHOLE, tone = 'primary' } }: CellArgs<ProgressCellProps>) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return emptyValue
   const perCent = (value / of) * WHOLE
@@ -39,7 +42,7 @@ function View({ value, props: { of = WHOLE, tone = 'primary' } }: CellArgs<Progr
   )
 }
 
-/** A percentage as a bar with text. */
+/** Shows a percentage as a bar with a text. */
 export const progressCell = defineCell<ProgressCellProps>({
   name: 'Progress',
   title: 'Progress',

@@ -6,7 +6,10 @@ import { emptyValue } from '../shared/empty-value.tsx'
 export const RateCellProps = strictObject({})
 export type RateCellProps = Record<string, never>
 
-/** Parts per million as percent, with at least two decimals, so that the rates of a column align. */
+/**
+ * Shows a rate in per cent. The value is in parts per million. At least two decimals are shown, so that the
+ * rates of a column align.
+ */
 export const rateCell = defineCell<RateCellProps>({
   name: 'Rate',
   title: 'Rate',

@@ -36,7 +36,7 @@ function View({ value, props: { format = 'number' } }: CellArgs<SparklineCellPro
   )
 }
 
-/** Numbers as a small line chart. */
+/** Shows a list of numbers as a small line chart. */
 export const sparklineCell = defineCell<SparklineCellProps>({
   name: 'Sparkline',
   title: 'Sparkline',

@@ -33,7 +33,7 @@ interface Tag {
 
 const DEFAULT_LIMIT = 3
 
-/** Items of a list, or of a comma-separated text. */
+/** Returns the items of a value that is a list or a comma-separated text. */
 function itemsOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : (asText(value)?.split(',') ?? [])
   return parts.flatMap((part) => asText(part)?.trim() || [])
@@ -65,7 +65,7 @@ function Row({ tags, limit }: { tags: readonly Tag[]; limit: number }) {
   )
 }
 
-/** Several texts, each in a tag. */
+/** Shows several texts, each in a tag of its own. */
 export const tagsCell = defineCell<TagsCellProps>({
   name: 'Tags',
   title: 'Tags',

@@ -19,7 +19,7 @@ export type TextCellProps = Static<typeof TextCellProps>
 
 const DEFAULT_LIMIT = 25
 
-/** A text, shortened to a number of characters. The full text appears on hover. */
+/** Shows a text. A long text is shortened to a number of characters, and the full text appears on hover. */
 export const textCell = defineCell<TextCellProps>({
   name: 'Text',
   title: 'Text',

@@ -11,7 +11,7 @@ export const AreaChartProps = strictObject({
 })
 export type AreaChartProps = Static<typeof AreaChartProps>
 
-/** Filled lines. Series on the same axis are stacked. */
+/** Builds the options of an area chart. The series of the same axis are stacked. */
 export function areaOption(table: ChartTable, theme: ChartTheme, { smooth = false }: AreaChartProps): Option {
   return {
     ...gridOption(table, theme),
@@ -35,7 +35,7 @@ function AreaChart(args: ChartArgs<AreaChartProps>) {
   return <ChartView args={args} optionOf={areaOption} />
 }
 
-/** Numbers over time as stacked areas. */
+/** Shows numbers over time as stacked areas. */
 export const areaChart = defineChart<AreaChartProps>({
   name: 'Area',
   title: 'Area chart',

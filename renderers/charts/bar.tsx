@@ -13,7 +13,7 @@ export const BarChartProps = strictObject({
 })
 export type BarChartProps = Static<typeof BarChartProps>
 
-/** Bars over categories, vertical or horizontal. */
+/** Builds the options of a chart with vertical or horizontal bars. */
 export function barOption(table: ChartTable, theme: ChartTheme, { sideways = false }: BarChartProps): Option {
   return {
     ...gridOption(table, theme, { isSideways: sideways }),
@@ -34,7 +34,7 @@ function BarChart(args: ChartArgs<BarChartProps>) {
   return <ChartView args={args} optionOf={barOption} />
 }
 
-/** Numbers side by side: one bar per measure, or per series. */
+/** Shows numbers as bars side by side. Each measure or each series has its own bar. */
 export const barChart = defineChart<BarChartProps>({ name: 'Bar', title: 'Bar chart', Component: BarChart })
 
 export const stories: ChartStory<BarChartProps>[] = [

@@ -12,13 +12,16 @@ export type FunnelChartProps = Record<string, never>
 const PPM = 1_000_000
 const TENTH_OF_PER_CENT = 1_000
 
-/** Formats the share of a step, relative to the first step. */
+/** Formats the number of a step as a percentage of the first step. */
 function partOf(value: number, first: number): string {
   if (first <= 0) return ''
   return ` ${formatPpm(Math.round(((value / first) * PPM) / TENTH_OF_PER_CENT) * TENTH_OF_PER_CENT)}`
 }
 
-/** Steps in the order of the rows, each with its share of the first step. */
+/**
+ * Builds the options of a funnel chart. The steps are in the order of the rows. Each step shows its
+ * percentage of the first step.
+ */
 export function funnelOption({ categories, series }: ChartTable, theme: ChartTheme): Option {
   const { values = [], format = 'number' } = series[0] ?? {}
   const first = values[0] ?? 0
@@ -52,7 +55,7 @@ function FunnelChart(args: ChartArgs<FunnelChartProps>) {
   return <ChartView args={args} optionOf={funnelOption} />
 }
 
-/** Funnel of a process: the amount that remains after each step. */
+/** Shows how much of the first step of a process remains after each following step. */
 export const funnelChart = defineChart<FunnelChartProps>({
   name: 'Funnel',
   title: 'Funnel chart',

@@ -18,7 +18,7 @@ export const HeatMapChartProps = strictObject({
 })
 export type HeatMapChartProps = Static<typeof HeatMapChartProps>
 
-/** `[column, row, number]` of each cell with a number. */
+/** Returns `[column, row, number]` for each cell that has a number. */
 function fieldsOf({ series }: ChartTable): [number, number, number][] {
   return series.flatMap(({ values }, row) =>
     values.flatMap((value, column): [number, number, number][] =>
@@ -28,8 +28,8 @@ function fieldsOf({ series }: ChartTable): [number, number, number][] {
 }
 
 /**
- * One row per series, one column per category. Larger numbers are darker in the light theme and brighter in
- * the dark theme.
+ * Builds the options of a heat map with a row for each series and a column for each category. Larger numbers
+ * are darker in the light theme and brighter in the dark theme.
  */
 export function heatMapOption(
   table: ChartTable,
@@ -72,7 +72,7 @@ function HeatMapChart(args: ChartArgs<HeatMapChartProps>) {
   return <ChartView args={args} optionOf={heatMapOption} />
 }
 
-/** Numbers by two dimensions, as shades of a color. */
+/** Shows numbers by two dimensions. The shade of a cell represents its number. */
 export const heatMapChart = defineChart<HeatMapChartProps>({
   name: 'HeatMap',
   title: 'Heat map',

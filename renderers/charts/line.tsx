@@ -18,10 +18,10 @@ export const LineChartProps = strictObject({
 })
 export type LineChartProps = Static<typeof LineChartProps>
 
-/** Number of points above which symbols would cover the line. */
+/** Maximum number of points for which a line has symbols. More symbols would cover the line. */
 const MARKED = 40
 
-/** Lines over categories, with gaps for missing numbers. */
+/** Builds the options of a line chart. A line has a gap where a number is missing. */
 export function lineOption(table: ChartTable, theme: ChartTheme, { smooth = false }: LineChartProps): Option {
   return {
     ...gridOption(table, theme),
@@ -45,7 +45,7 @@ function LineChart(args: ChartArgs<LineChartProps>) {
   return <ChartView args={args} optionOf={lineOption} />
 }
 
-/** Numbers over time: one line per measure, or per series. */
+/** Shows numbers over time. Each measure or each series has its own line. */
 export const lineChart = defineChart<LineChartProps>({
   name: 'Line',
   title: 'Line chart',

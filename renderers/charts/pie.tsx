@@ -17,7 +17,7 @@ export const PieChartProps = strictObject({
 })
 export type PieChartProps = Static<typeof PieChartProps>
 
-/** Maximum number of slices. The smallest slices are combined into one. */
+/** Maximum number of slices. If there are more, the smallest ones are combined into the last slice. */
 export const MAX_SLICES = 8
 
 interface Slice {
@@ -25,7 +25,7 @@ interface Slice {
   value: number
 }
 
-/** Slices of the first measure, the largest first. Values of zero or less are left out. */
+/** Returns the slices of the first measure, the largest first. Values of zero or less have no slice. */
 export function slicesOf({ categories, series }: ChartTable, rest: string): Slice[] {
   const values = series[0]?.values ?? []
   const slices = categories
@@ -38,13 +38,15 @@ export function slicesOf({ categories, series }: ChartTable, rest: string): Slic
   return [...shown, { name: rest, value: others.reduce((sum, { value }) => sum + value, 0) }]
 }
 
-/** Share of each slice, as `55.9%`. */
+/** Returns the percentage of each slice by its name, such as `55.9%`. */
 function partsOf(slices: readonly Slice[]): ReadonlyMap<string, string> {
   const whole = slices.reduce((sum, { value }) => sum + value, 0)
   return new Map(slices.map(({ name, value }) => [name, `${((value / whole) * 100).toFixed(1)}%`]))
 }
 
-/** Builds the options of a pie or ring chart. The legend is below, so that the chart fits any width. */
+/**
+ * Builds the options of a pie or ring chart. The legend is below the chart, so that the chart fits any width.
+ */
 export function pieOption(
   table: ChartTable,
   theme: ChartTheme,
@@ -84,7 +86,7 @@ function PieChart(args: ChartArgs<PieChartProps>) {
   return <ChartView args={{ ...args, props }} optionOf={pieOption} />
 }
 
-/** Shares of a total. */
+/** Shows the shares of a total as slices. */
 export const pieChart = defineChart<PieChartProps>({ name: 'Pie', title: 'Pie chart', Component: PieChart })
 
 export const stories: ChartStory<PieChartProps>[] = [

@@ -18,7 +18,10 @@ export type StackedBarChartProps = Static<typeof StackedBarChartProps>
 
 const PPM = 1_000_000
 
-/** Converts each number to its share of the bar, in parts per million. An empty bar has no shares. */
+/**
+ * Converts each number to its share of its bar, in parts per million. If the total of a bar is zero, its
+ * numbers become null.
+ */
 export function toShares(table: ChartTable): ChartTable {
   const totals = table.categories.map((_, index) =>
     table.series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0),
@@ -47,7 +50,7 @@ export function stackedBarOption(
     series: drawn.series.map((series) => ({
       type: 'bar',
       name: series.title,
-      // All series belong to one stack, because they are parts of a total.
+      // All series belong to one stack, because they are parts of the same total.
       stack: 'all',
       data: [...series.values],
       barMaxWidth: 40,
@@ -62,7 +65,7 @@ function StackedBarChart(args: ChartArgs<StackedBarChartProps>) {
   return <ChartView args={args} optionOf={stackedBarOption} />
 }
 
-/** Shares of a total over categories, stacked. */
+/** Shows the shares of a total as stacked bars, with a bar for each category. */
 export const stackedBarChart = defineChart<StackedBarChartProps>({
   name: 'StackedBar',
   title: 'Stacked bar chart',

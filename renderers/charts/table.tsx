@@ -8,14 +8,14 @@ import { useChartTable } from '../shared/chart/use-chart-table.ts'
 export const TableChartProps = strictObject({})
 export type TableChartProps = Record<string, never>
 
-/** Draws the numbers of a chart as a table, in the frame of a chart. */
+/** Draws the numbers as a table. The table has the title and the menu of a chart. */
 export function TableChart(args: ChartArgs<TableChartProps>) {
   const table = useChartTable(args)
   const { title, height = CHART_HEIGHT } = args
   return <ChartFrame title={title} table={table} height={height} isEmpty={table.categories.length === 0} />
 }
 
-/** The rows as a plain table. */
+/** Shows the rows of a chart as a plain table. */
 export const tableChart = defineChart<TableChartProps>({
   name: 'Table',
   title: 'Table',

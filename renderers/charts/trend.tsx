@@ -25,11 +25,14 @@ export const TrendChartProps = strictObject({
 })
 export type TrendChartProps = Static<typeof TrendChartProps>
 
-/** Height of the block in px, and of the line chart in it. */
+/** Height of the block in px. `SPARK_HEIGHT` is the height of the line chart in the block. */
 const HEIGHT = 132
 const SPARK_HEIGHT = 48
 
-/** Shows the last number in large type, its change from the previous number, and a small line chart. */
+/**
+ * Shows the latest number in large type, its change from the previous number, and a small line chart of all
+ * numbers.
+ */
 export function TrendChart(args: ChartArgs<TrendChartProps>) {
   const t = useText()
   const table = useChartTable(args)
@@ -62,7 +65,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
   )
 }
 
-/** Latest number with its change from the previous one, and a line chart of all numbers. */
+/** Shows the latest number, its change from the previous number, and a line chart of all numbers. */
 export const trendChart = defineChart<TrendChartProps>({
   name: 'Trend',
   title: 'Trend',

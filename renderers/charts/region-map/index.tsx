@@ -34,8 +34,9 @@ export type RegionMapChartProps = Static<typeof RegionMapChartProps>
 type Rows = Pick<ChartArgs, 'data' | 'x' | 'y'>
 
 /**
- * Totals of regions by province, the largest first, with localized names. Regions outside any province form
- * one row, so that no amount is lost. Measures must be additive.
+ * Adds up the numbers of regions by province. Returns a row for each province with its localized name, the
+ * largest sum first. Regions that belong to no province form one row, so that no amount is lost. The measure
+ * must be additive.
  */
 export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): DataRecord[] {
   const [measure] = y
@@ -54,9 +55,11 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
 }
 
 const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
-/** Tile for regions outside any province, in the empty south-west corner. */
+/**
+ * Tile for regions that belong to no province. It is in the south-west corner, where no province has a tile.
+ */
 const OTHER_TILE = { column: 0, row: ROWS - 1 }
-/** Brightness below which white text has more contrast than dark text. */
+/** Below this brightness of a tile, white text has more contrast than dark text. */
 const DARK_LIMIT = 0.43
 const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
 
@@ -81,7 +84,8 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
   )
   const [first = 0, ...rest] = values.values()
   const max = rest.reduce((most, value) => Math.max(most, value), first)
-  // The range starts at zero or at a negative value, because the range of a single value would be empty.
+  // The range starts at zero or at a negative value. Otherwise the range would be empty if there is only one
+  // value.
   const min = Math.min(
     0,
     rest.reduce((least, value) => Math.min(least, value), first),
@@ -90,8 +94,8 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
 }
 
 /**
- * One tile per province. Larger numbers are darker in the light theme and brighter in the dark theme. Tiles
- * without a number are empty.
+ * Builds the options of the map, with a tile for each province. Larger numbers are darker in the light theme
+ * and brighter in the dark theme. Tiles without a number are empty.
  */
 export function regionMapOption(
   table: ChartTable,
@@ -151,7 +155,7 @@ export function regionMapOption(
   }
 }
 
-/** Draws the provinces of China as tiles, each with the total of its regions. */
+/** Draws the provinces of China as tiles. Each tile shows the total of the province's regions. */
 function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) {
   const t = useText()
   const { locale } = useRuntime()
@@ -166,7 +170,7 @@ function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) 
   )
 }
 
-/** Amounts by province of China, as a tile map. */
+/** Shows amounts by province of China, as a map of tiles. */
 export const regionMapChart = defineChart<RegionMapChartProps>({
   name: 'RegionMap',
   title: 'Region map',

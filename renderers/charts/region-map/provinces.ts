@@ -1,4 +1,7 @@
-/** A province of China as a tile. Its position is approximate and makes no statement about borders. */
+/**
+ * A province of China with the position of its tile. The position is approximate and makes no statement about
+ * borders.
+ */
 export interface Province {
   /** First two digits of the province's region codes (GB/T 2260). */
   code: string
@@ -59,7 +62,10 @@ export const ROWS = 8
 
 const byCode = new Map(provinces.map((province) => [province.code, province]))
 
-/** Province of a region code with two or more digits, or of a Chinese or English name. */
+/**
+ * Finds the province of a region. The region is a region code with two or more digits, or the Chinese or
+ * English name of a province.
+ */
 export function provinceOf(region: unknown): Province | undefined {
   const text = typeof region === 'number' ? String(region) : region
   if (typeof text !== 'string') return undefined
