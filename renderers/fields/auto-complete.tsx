@@ -9,7 +9,7 @@ import { ownOptions } from '../shared/own-options/schema.ts'
 export const AutoCompleteFieldProps = strictObject({ options: ownOptions })
 export type AutoCompleteFieldProps = Static<typeof AutoCompleteFieldProps>
 
-/** antd's red border while the value is invalid. */
+/** Adds antd's red border while the value is invalid. */
 const withStatus = (props: AutoCompleteProps) => ({
   ...props,
   status: props['aria-invalid'] ? ('error' as const) : ('' as const),

@@ -32,7 +32,7 @@ function View({ value, ...props }: FieldProps<CheckboxGroupFieldProps, Choice[]>
   return <TextList texts={labelsOf(value, props.options, useText())} />
 }
 
-/** Selects several of a few options with checkboxes. */
+/** Selects one or more of a few options with checkboxes. */
 export const checkboxGroupField = defineField<CheckboxGroupFieldProps, Choice[]>({
   name: 'CheckboxGroup',
   title: 'Checkboxes',

@@ -14,7 +14,7 @@ export type ColourFieldProps = Record<string, never>
 const LONG = /^#[0-9a-f]{6}$/
 const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/
 
-/** Normalizes a color to six lowercase digits after #. Returns undefined for an invalid value. */
+/** Normalizes a color to `#` and six lowercase hexadecimal digits. Returns undefined for an invalid value. */
 export function readColour(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const typed = value.trim().toLowerCase()
@@ -71,7 +71,7 @@ function View({ value }: FieldProps<ColourFieldProps, string>) {
   )
 }
 
-/** A color, `#1677ff`. */
+/** Selects a color, such as `#1677ff`. */
 export const colourField = defineField<ColourFieldProps, string>({
   name: 'Colour',
   title: 'Colour',

@@ -25,13 +25,13 @@ export const DateRangeFieldProps = strictObject({
 })
 export type DateRangeFieldProps = Static<typeof DateRangeFieldProps>
 
-/** Start and end of a range: two dates, or two times, in the API's format. */
+/** Start and end of a range. Both are dates, or both are times, in the format of the API. */
 type TimeRange = readonly [string, string]
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
 const DAY_LENGTH = 10
 
-/** Reads the two dates of a value that comes from a URL or a page. Returns undefined for an invalid range. */
+/** Reads the two dates of a range from a URL or a page. Returns undefined for an invalid range. */
 function daysOf(value: unknown): TimeRange | undefined {
   if (!Array.isArray(value) || value.length !== 2) return undefined
   const [from, to] = value as unknown[]
@@ -40,8 +40,8 @@ function daysOf(value: unknown): TimeRange | undefined {
 }
 
 /**
- * Value of the field for two dates: the dates themselves, or the first second of the first date and the last
- * second of the second date.
+ * Converts two dates to the value of the field: the dates themselves, or the first second of the first date
+ * and the last second of the last date.
  */
 function rangeOf([from, to]: TimeRange, gives: 'day' | 'time' = 'day'): TimeRange {
   return gives === 'day' ? [from, to] : [`${from} 00:00:00`, `${to} 23:59:59`]
@@ -52,7 +52,10 @@ interface Preset {
   value: [Dayjs, Dayjs]
 }
 
-/** Presets for the current business date, `YYYY-MM-DD`. Labels are English source texts. */
+/**
+ * Returns preset ranges, relative to the current business date `YYYY-MM-DD`. Their labels are English source
+ * texts.
+ */
 export function presetsOf(today: string): Preset[] {
   const day = dayjs(today)
   const before = (count: number) => day.subtract(count, 'day')
@@ -106,7 +109,7 @@ const View = ({ value }: FieldProps<DateRangeFieldProps, TimeRange>) => (
   <TextView value={daysOf(value)?.join(' – ')} />
 )
 
-/** A date range from a calendar or presets. */
+/** Selects a date range from a calendar or from presets. */
 export const dateRangeField = defineField<DateRangeFieldProps, TimeRange>({
   name: 'DateRange',
   title: 'Date range',

@@ -49,7 +49,7 @@ const View = ({ value, ...props }: FieldProps<DateTimeFieldProps, string>) => (
   <TextView value={formatTimeAs(value, formatOf(props))} />
 )
 
-/** A time in business time, `2026-03-08 09:05:00`. */
+/** Selects a time in business time, such as `2026-03-08 09:05:00`. */
 export const dateTimeField = defineField<DateTimeFieldProps, string>({
   name: 'DateTime',
   title: 'Date and time',

@@ -56,7 +56,7 @@ function DictSelectField(args: Args) {
   return args.type === 'radio' ? <RadioGroup {...args} /> : <List {...args} />
 }
 
-/** Items of the dictionary. Values are converted to strings. */
+/** Returns the items of the dictionary as options. Their values are converted to strings. */
 function useOptions(dict: string) {
   const { items, isLoading } = useDict(dict)
   const options = items.map(({ value, text, color }) => ({ value: asText(value) ?? '', label: text, color }))
@@ -98,7 +98,7 @@ function RadioGroup({ value, onChange, ...props }: Args) {
   )
 }
 
-/** Selects one value of a dictionary, or several. */
+/** Selects one or more values of a dictionary. */
 export const dictSelectField = defineField<DictSelectFieldProps, Choice>({
   name: 'DictSelect',
   title: 'Dictionary select',

@@ -32,14 +32,14 @@ test.each(all)('%s draws its story "%s" read-only', async (name, _, { value, pro
 
 type Hostile = readonly (readonly [string, unknown])[]
 
-/** Hostile values of a field: markup, a wrong type, an unsafe address, no value. */
+/** Hostile values of a field: markup, a value of a wrong type, an unsafe address, no value. */
 const hostile: Hostile = [
   ['markup', '<img src=x onerror=alert(1)>'],
   ['an object', { toString: 1, $$typeof: 'x' }],
   ['a wrong address', 'javascript:alert(1)'],
   ['null', null],
 ]
-/** More values of a wrong type or range. */
+/** More values that have a wrong type or are out of range. */
 const moreHostile: Hostile = [
   ['a list', [1, [2], null, { lng: 'x' }]],
   ['a number too big', 1e300],
@@ -48,7 +48,7 @@ const moreHostile: Hostile = [
   ['half a fen', 0.5],
 ]
 
-/** Draws the same field once for each value. The label is the description of the value. */
+/** Draws the field once for each value. The label of each field is the description of its value. */
 async function drawEach(name: string, props: Story['props'], values: Hostile, look: FieldMode) {
   const field = fields.find((known) => known.name === name)
   const screen = draw(

@@ -38,7 +38,7 @@ interface Choice {
   children?: readonly Choice[]
 }
 
-/** Wraps an input, so that its options are translated and an empty read-only value is a dash. */
+/** Wraps an input: translates its options, and shows an empty read-only value as a dash. */
 function localized(Component: ComponentType<never>) {
   const Input = Component as ComponentType<AnyProps>
   return function LocalizedInput({ options, ...props }: InputProps) {
@@ -67,7 +67,7 @@ const choice = (
 const input = (name: string, title: string, accepts: readonly ValueType[], Component: ComponentType<never>) =>
   choice(name, title, accepts, bordered(Component))
 
-/** Wraps an input, so that it has antd's red border while it is invalid. */
+/** Wraps an input: gives it antd's red border while its value is invalid. */
 function bordered(Component: ComponentType<never>) {
   const Input = Component as ComponentType<AnyProps>
   return (props: InputProps) => <Input {...props} {...(props['aria-invalid'] && { status: 'error' })} />
@@ -75,13 +75,13 @@ function bordered(Component: ComponentType<never>) {
 
 const YesNo = ({ value }: InputProps) => <YesNoView value={value} />
 
-/** Wraps a group of radio buttons or checkboxes, so that it has one label. */
+/** Wraps a group of radio buttons or checkboxes: gives the whole group the label of the field. */
 const group = (Component: ComponentType<never>, role: 'group' | 'radiogroup') => {
   const Group = Component as ComponentType<AnyProps>
   return (props: InputProps) => <Group role={role} aria-labelledby={labelIdOf(props.id)} {...props} />
 }
 
-/** Connects `Checkbox` or `Switch` to the field, and adds the read-only view that both lack. */
+/** Connects `Checkbox` or `Switch` to the Formily field, and adds a read-only view, which both lack. */
 const yesNo = (Component: ComponentType<never>) => {
   const Input = Component as ComponentType<AnyProps>
   return connect(
@@ -95,8 +95,7 @@ const yesNo = (Component: ComponentType<never>) => {
 }
 
 /**
- * Wraps a picker, so that it ignores a text that is not a date, for which antd's pickers would throw an
- * error.
+ * Wraps a picker: ignores a value that is not a date. antd's pickers would throw an error for such a value.
  */
 const datePicker = (Component: ComponentType<never>) => {
   const Picker = Component as ComponentType<AnyProps>
@@ -108,7 +107,7 @@ const datePicker = (Component: ComponentType<never>) => {
 
 const isDate = (value: unknown) => [`${value}`, `2000-01-01 ${value}`].some((text) => dayjs(text).isValid())
 
-/** Wraps a range picker, so that each of its two inputs has a label. */
+/** Wraps a range picker: gives each of its two inputs a label. */
 function rangePicker(Component: ComponentType<never>, endName: string, View: ComponentType<never>) {
   const Picker = Component as ComponentType<AnyProps>
   function RangeInput({ id, ...props }: InputProps) {
@@ -125,8 +124,9 @@ function rangePicker(Component: ComponentType<never>, endName: string, View: Com
 const Tree = ({ options, ...props }: InputProps) => <TreeSelect {...props} treeData={options as never} />
 
 /**
- * A text that becomes an input on click, and stays an input while its value is invalid. A separate Formily
- * field stores whether it is a text or an input, because Formily doesn't check a field that is shown as text.
+ * Shows a text that becomes an input on click. It stays an input while its value is invalid. A separate
+ * Formily field stores which of the two is shown, because Formily doesn't validate a field that is shown as a
+ * text.
  */
 function EditableText(props: InputProps) {
   const [field] = useState(createOwnField)
@@ -151,7 +151,7 @@ function createOwnField() {
   return form.createField({ name: 'text' })
 }
 
-/** Inputs of `@formily/antd-v5` by the names that pages use. */
+/** Inputs of `@formily/antd-v5`. The key is the name that pages use. */
 export const definitions = {
   Input: input('Input', 'Formily text', ['string'], Input),
   TextArea: input('TextArea', 'Formily long text', ['string'], Input.TextArea),

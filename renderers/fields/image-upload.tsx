@@ -41,7 +41,7 @@ interface PictureProps {
   name: string
 }
 
-/** A thumbnail. A click opens a preview. */
+/** Thumbnail of a picture. A click opens a preview. */
 function Picture({ path, file, name }: PictureProps) {
   const t = useText()
   const { address, failed } = useStoredFile(path, file)
@@ -152,7 +152,7 @@ function View({ value, ...props }: FieldProps<ImageUploadFieldProps, StoredFiles
   )
 }
 
-/** Uploads and shows pictures. The value is the paths of the stored pictures. */
+/** Uploads and shows pictures. The value contains the paths of the stored pictures. */
 export const imageUploadField = defineField<ImageUploadFieldProps, StoredFiles>({
   name: 'ImageUpload',
   title: 'Image upload',

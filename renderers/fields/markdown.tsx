@@ -70,7 +70,7 @@ function View({ value }: FieldProps<MarkdownFieldProps, string>) {
   )
 }
 
-/** A Markdown text with a preview. */
+/** Edits a Markdown text, with a preview. */
 export const markdownField = defineField<MarkdownFieldProps, string>({
   name: 'Markdown',
   title: 'Markdown',

@@ -35,7 +35,10 @@ function Component({ value, onChange, ...props }: FieldProps<MenuAddressFieldPro
   )
 }
 
-/** Shows the URL that an address with placeholders or an external address opens. */
+/**
+ * Shows the URL that the menu item opens if its address is external or contains placeholders. Warns about an
+ * address that isn't allowed.
+ */
 function TargetNote({ written }: { written: string }) {
   const t = useText()
   const { apiBase = '' } = useRuntime()
@@ -50,7 +53,7 @@ function View({ value }: FieldProps<MenuAddressFieldProps, string>) {
   return <TextView value={value} />
 }
 
-/** Address of a menu item, with an explanation of its placeholders. */
+/** Edits the address of a menu item, and explains the placeholders of the address. */
 export const menuAddressField = defineField<MenuAddressFieldProps, string>({
   name: 'MenuAddress',
   title: 'Menu address',

@@ -21,7 +21,7 @@ function View({ value }: FieldProps<MoneyRangeFieldProps, FenRange>) {
   return <TextView value={to === undefined ? undefined : t('up to {{to}}', { to })} />
 }
 
-/** Lower and upper limit in fen. Null means no limit. */
+/** Lower and upper limit in fen. Null means that there is no limit. */
 export type FenRange = readonly [number | null, number | null]
 
 const end = (value: unknown, index: 0 | 1) =>
@@ -63,7 +63,7 @@ function MoneyRangeField({ id, value, onChange, ...props }: FieldProps<MoneyRang
   )
 }
 
-/** A range of amounts, entered in yuan and stored in fen. Each limit is optional. */
+/** Edits a range of amounts. The user types yuan, and the field stores fen. Both limits are optional. */
 export const moneyRangeField = defineField<MoneyRangeFieldProps, FenRange>({
   name: 'MoneyRange',
   title: 'Amount range',

@@ -42,7 +42,7 @@ function MoneyField({
   )
 }
 
-/** An amount, entered in yuan and stored in fen. */
+/** Edits an amount. The user types yuan, and the field stores fen. */
 export const moneyField = defineField<MoneyFieldProps, number>({
   name: 'Money',
   title: 'Money',

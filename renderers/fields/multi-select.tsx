@@ -51,7 +51,7 @@ function View({ value, ...props }: FieldProps<MultiSelectFieldProps, Choice[]>) 
   return <TextList texts={labelsOf(value, props.options, useText())} />
 }
 
-/** Selects several of the page's options. */
+/** Selects one or more of the options that the page defines. */
 export const multiSelectField = defineField<MultiSelectFieldProps, Choice[]>({
   name: 'MultiSelect',
   title: 'Multiple select',

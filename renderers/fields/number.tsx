@@ -16,8 +16,8 @@ export const NumberFieldProps = strictObject({
 export type NumberFieldProps = Static<typeof NumberFieldProps>
 
 /**
- * Parses a number with optional thousands separators. Returns undefined for a number outside the field's
- * limits.
+ * Parses a number, with or without thousands separators. Returns undefined if the number violates the limits
+ * of the field.
  */
 function parseNumber(text: string, { min, max, decimals = 0 }: NumberFieldProps): number | undefined {
   const match = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(text.trim())
@@ -55,7 +55,7 @@ function NumberField({
   )
 }
 
-/** A number within limits. */
+/** Edits a number that has limits. */
 export const numberField = defineField<NumberFieldProps, number>({
   name: 'Number',
   title: 'Number',

@@ -18,7 +18,10 @@ export const PasswordFieldProps = strictObject({
 export type PasswordFieldProps = Static<typeof PasswordFieldProps>
 
 const DEFAULT_LENGTH = 100
-/** Eight dots for every password, because the length is secret too. */
+/**
+ * Shown for every password. The number of dots is always the same, because the length of a password is secret
+ * too.
+ */
 const DOTS = '••••••••'
 
 function Component({ value, onChange, ...props }: FieldProps<PasswordFieldProps, string>) {

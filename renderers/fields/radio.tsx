@@ -36,7 +36,7 @@ function View({ value, ...props }: FieldProps<RadioFieldProps, Choice>) {
   return <TextView value={labelsOf(value, props.options, useText())[0]} />
 }
 
-/** Selects one of a few options with radio buttons. */
+/** Selects one of a few options. Each option has a radio button. */
 export const radioField = defineField<RadioFieldProps, Choice>({
   name: 'Radio',
   title: 'Radio buttons',

@@ -15,11 +15,11 @@ export const RateFieldProps = strictObject({
 })
 export type RateFieldProps = Static<typeof RateFieldProps>
 
-/** Maximum number of decimals of a percentage. `0.0001` is one part per million. */
+/** Maximum number of decimals of a percentage. One part per million is `0.0001` per cent. */
 const DECIMALS = 4
 const UNIT = 10n ** BigInt(DECIMALS)
 
-/** Formats parts per million as per cent, `3800` → `0.38`, without floating-point arithmetic. */
+/** Converts parts per million to a text in per cent: `3800` → `0.38`. Doesn't use floating-point numbers. */
 export function percentText(ppm: number): string {
   if (!Number.isSafeInteger(ppm)) return ''
   const value = BigInt(ppm)
@@ -29,8 +29,8 @@ export function percentText(ppm: number): string {
 }
 
 /**
- * Parses a percentage, `0.38` or `0.38%`, to parts per million. Returns undefined for an invalid percentage
- * or too many decimals.
+ * Parses a percentage such as `0.38` or `0.38%`. Returns parts per million, or undefined for an invalid
+ * percentage or too many decimals.
  */
 export function parsePercent(text: string): number | undefined {
   const match = /^([+-]?)(\d+)(?:\.(\d{1,4}))?\s*%?$/.exec(text.trim())
@@ -74,7 +74,7 @@ const View = ({ value }: FieldProps<RateFieldProps, number>) => (
   />
 )
 
-/** A rate, entered in per cent and stored in parts per million. */
+/** Edits a rate. The user types per cent, and the field stores parts per million. */
 export const rateField = defineField<RateFieldProps, number>({
   name: 'Rate',
   title: 'Rate',

@@ -25,8 +25,8 @@ export const RegionFieldProps = strictObject({
 export type RegionFieldProps = Static<typeof RegionFieldProps>
 
 /**
- * A province, city or district with a code of two, four or six digits. A town in a city without districts has
- * a code of nine digits.
+ * A region of China. The code of a province has two digits, of a city four, and of a district six. A city
+ * without districts contains towns, whose codes have nine digits.
  */
 export interface Region {
   value: string
@@ -39,8 +39,8 @@ type RegionLevel = keyof typeof DEPTHS
 
 const CODE = /^\d{2,12}$/
 /**
- * Names of placeholder cities. A municipality such as Beijing has no cities, so the data put a placeholder
- * between the municipality and its districts or counties.
+ * Names of placeholder cities. A municipality such as Beijing contains no cities. The data therefore have a
+ * placeholder between the municipality and its districts or counties.
  */
 const PLACEHOLDER_NAMES = new Set(['市辖区', '县'])
 
@@ -51,14 +51,17 @@ const cut = (list: readonly Region[], depth: number): Region[] =>
 
 const trees = new Map<RegionLevel, Region[]>()
 
-/** Tree of regions, with `level` as the lowest level. */
+/** Returns the tree of regions down to a level: provinces, cities or districts. */
 export function regionsDownTo(level: RegionLevel): Region[] {
   const tree = trees.get(level) ?? cut(regionData, DEPTHS[level])
   trees.set(level, tree)
   return tree
 }
 
-/** Province, city and district of a code, as far as they are known. The code may be padded with zeros. */
+/**
+ * Returns the known regions of a code, from the province to the district or town. The code may end with
+ * additional zeros.
+ */
 export function regionPath(code: unknown): Region[] {
   if (typeof code !== 'string' || !CODE.test(code)) return []
   const path: Region[] = []
@@ -67,7 +70,10 @@ export function regionPath(code: unknown): Region[] {
   return path
 }
 
-/** Returns the name of the region with its parents, `广东省 / 深圳市 / 南山区`, or undefined for an unknown code. */
+/**
+ * Returns the name of a region after the names of its parents: `广东省 / 深圳市 / 南山区`. Returns undefined for an
+ * unknown code.
+ */
 export function regionText(code: unknown): string | undefined {
   const labels = regionPath(code).map(({ label }) => label)
   const names = labels.filter((label, index) => index === labels.length - 1 || !PLACEHOLDER_NAMES.has(label))
@@ -75,8 +81,8 @@ export function regionText(code: unknown): string | undefined {
 }
 
 /**
- * True if the text is part of the name of the region or of one of its parents, or equals the code of one of
- * them.
+ * True if the typed text is part of a name or is equal to a code in the path. The path contains the region
+ * and its parents.
  */
 const isFound = (typed: string, path: readonly Region[]) =>
   path.some(({ label, value }) => label.includes(typed.trim()) || value === typed.trim())
@@ -111,7 +117,8 @@ function View({ value }: FieldProps<RegionFieldProps, string>) {
 }
 
 /**
- * Selects a province, city or district of China, stored as code. The data are loaded when the field is drawn.
+ * Selects a province, city or district of China. The field stores its code. The data are loaded when the
+ * field is drawn.
  */
 export const regionField = defineField<RegionFieldProps, string>({
   name: 'Region',

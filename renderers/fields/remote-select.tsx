@@ -51,13 +51,13 @@ const CACHE_MS = 5 * 60_000
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** True if all parent fields have a value. */
+/** True if all parent fields of this field have a value. */
 const hasParentValues = ({ needs = [], args = {} }: RemoteSelectFieldProps): boolean =>
   needs.every((name) => Object.hasOwn(args, name) && !isEmpty(args[name]))
 
 /**
- * Returns the selected values that are still options with the current arguments, or undefined while they
- * load.
+ * Returns the selected values that are still options after a parent field has changed. Returns undefined
+ * while the options load.
  */
 function useAvailableKeys(
   props: RemoteSelectFieldProps,
@@ -67,7 +67,7 @@ function useAvailableKeys(
   const { op, args = {}, valueField, valueParam = 'ids' } = props
   const ids = selected.map(textOf).sort().join(',')
   const isAsked = hasParentValues(props) && ids !== ''
-  // `RemoteSelect` loads the labels with the same query key, so the request is sent only once.
+  // `RemoteSelect` loads the labels with the same query key, so only one request is sent.
   const { data, isError } = useQuery({
     queryKey: ['remote-options', op, args, 'values', ids],
     queryFn: ({ signal }) => http.call(op, { ...args, [valueParam]: ids }, { signal }),
@@ -75,7 +75,7 @@ function useAvailableKeys(
     staleTime: CACHE_MS,
   })
   if (!hasParentValues(props)) return new Set()
-  // All values count as available, because a failed request must not remove any.
+  // If the request fails, all values count as available, so that none is removed.
   if (isError) return new Set(selected)
   if (data === undefined) return undefined
   const found = new Set(recordsOf(data).map((record) => keyOf(fieldOf(record, valueField))))
@@ -110,7 +110,7 @@ function Component(field: FieldProps<RemoteSelectFieldProps, RemoteChoice>) {
   )
 }
 
-/** Selects one record or several, with a search on the server. */
+/** Selects one or more records, with a search on the server. */
 export const remoteSelectField = defineField<RemoteSelectFieldProps, RemoteChoice>({
   name: 'RemoteSelect',
   title: 'Record select',

@@ -28,11 +28,14 @@ export const RuleValueFieldProps = strictObject({
 })
 export type RuleValueFieldProps = Static<typeof RuleValueFieldProps>
 
-/** Lifetime of the cached fields and dictionaries in ms. They rarely change. */
+/** Lifetime in ms of the cached fields and dictionaries, which rarely change. */
 const CACHE_MS = 60_000
 /** The operator whose value is a comma-separated list. */
 const SEVERAL = 'IN'
-/** Operators that compare a part of a text. A part of a text isn't a value of the dictionary. */
+/**
+ * Operators that compare only a part of a text. The dictionary offers no values for them, because such a part
+ * isn't a value of the dictionary.
+ */
 const TEXT_OPERATORS = new Set(['LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'])
 
 const partsOf = (text: string) =>
@@ -67,7 +70,8 @@ function Component({ value, onChange, ...props }: FieldProps<RuleValueFieldProps
       onChange={(next) => onChange(next ? String(next) : undefined)}
       options={options}
       showSearch={{
-        // Shows all options while the selected value is unchanged. No option matches a typed variable.
+        // Shows all options until the user changes the selected value. A variable that the user types matches
+        // no option.
         filterOption: (text, option) =>
           options.some((each) => each.value === text) ||
           (option?.label ?? '').toLowerCase().includes(text.trim().toLowerCase()),
@@ -78,7 +82,7 @@ function Component({ value, onChange, ...props }: FieldProps<RuleValueFieldProps
   )
 }
 
-/** Dictionary items of the selected field. A field without a dictionary has none. */
+/** Returns the dictionary items of the selected field, or an empty list for a field without a dictionary. */
 function useFieldItems({ permissionId, field, condition }: RuleValueFieldProps) {
   const name = asText(field)
   const args = { permissionId: asText(permissionId) ?? '', ids: name ?? '' }
@@ -95,7 +99,10 @@ function View({ value }: FieldProps<RuleValueFieldProps, string>) {
   return <TextView value={value} />
 }
 
-/** Value of a data rule: from the field's dictionary, or any text with variables. */
+/**
+ * Edits the value of a data rule. The user selects an item of the field's dictionary or types a text, which
+ * can contain variables.
+ */
 export const ruleValueField = defineField<RuleValueFieldProps, string>({
   name: 'RuleValue',
   title: 'Data rule value',
@@ -104,7 +111,7 @@ export const ruleValueField = defineField<RuleValueFieldProps, string>({
   Component: connect(Component, mapReadPretty(View)),
 })
 
-/** Settings without `field`, so that the stories send no request. */
+/** Settings without `field`, so that the stories don't send a request. */
 const props = { permissionId: 'bills' }
 
 export const stories: FieldStory<RuleValueFieldProps>[] = [

@@ -48,7 +48,7 @@ function View({ value, ...props }: FieldProps<SelectFieldProps, Choice>) {
   return <TextView value={labelsOf(value, props.options, useText())[0]} />
 }
 
-/** Selects one of the page's options. */
+/** Selects one of the options that the page defines. */
 export const selectField = defineField<SelectFieldProps, Choice>({
   name: 'Select',
   title: 'Select',

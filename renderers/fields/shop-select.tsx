@@ -18,7 +18,7 @@ export const ShopSelectFieldProps = strictObject({
 })
 export type ShopSelectFieldProps = Static<typeof ShopSelectFieldProps>
 
-/** Settings of a remote select that searches shops by code or name. */
+/** Converts the settings to those of a remote select that searches shops by code or name. */
 const remoteShops = ({ multiple, placeholder }: ShopSelectFieldProps): RemoteSelectProps => ({
   op: 'shop.options',
   valueField: 'id',
@@ -33,7 +33,7 @@ type Args = FieldProps<ShopSelectFieldProps, RemoteChoice>
 const Component = (args: Args) => <RemoteSelect {...args} {...remoteShops(args)} />
 const View = (args: Args) => <RemoteSelectView {...args} {...remoteShops(args)} />
 
-/** Selects one shop or several, by code or name. */
+/** Selects one or more shops, by code or name. */
 export const shopSelectField = defineField<ShopSelectFieldProps, RemoteChoice>({
   name: 'ShopSelect',
   title: 'Shop select',

@@ -26,7 +26,7 @@ const View = ({ value }: FieldProps<TextAreaFieldProps, string>) => <LongTextVie
 
 const DEFAULT_ROWS = 4
 const DEFAULT_LENGTH = 500
-/** Height of antd's counter below the box, in px. */
+/** Height in px of antd's character counter, which is below the box. */
 const COUNTER_HEIGHT = 22
 
 function TextAreaField({ value, onChange, ...props }: FieldProps<TextAreaFieldProps, string>) {
@@ -43,7 +43,7 @@ function TextAreaField({ value, onChange, ...props }: FieldProps<TextAreaFieldPr
   )
 }
 
-/** Multi-line text with a counter. */
+/** Edits a text of several lines, with a character counter. */
 export const textAreaField = defineField<TextAreaFieldProps, string>({
   name: 'TextArea',
   title: 'Long text',

@@ -43,7 +43,7 @@ function TextField({ value, onChange, ...props }: FieldProps<TextFieldProps, str
   )
 }
 
-/** One line of text. An emptied input has no value. */
+/** Edits one line of text. If the input is empty, the field has no value. */
 export const textField = defineField<TextFieldProps, string>({
   name: 'Text',
   title: 'Text',

@@ -30,16 +30,16 @@ export const TimeRangeFieldProps = strictObject({
 })
 export type TimeRangeFieldProps = Static<typeof TimeRangeFieldProps>
 
-/** Start and end, `['09:00', '21:30']`. */
+/** Start and end: `['09:00', '21:30']`. */
 type TimesOfDay = readonly [string, string]
-/** Start and end as one text, `09:00-21:30`. */
+/** Start and end in one text: `09:00-21:30`. */
 type TimesText = string
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/
 const LENGTH = 5
 const PARTED = /\s*[-–~]\s*/
 
-/** Reads start and end from a stored list or text. Returns undefined for an invalid value. */
+/** Reads start and end from a stored list or a stored text. Returns undefined for an invalid value. */
 function timesOf(value: unknown): TimesOfDay | undefined {
   const list: unknown = typeof value === 'string' ? value.split(PARTED) : value
   if (!Array.isArray(list) || list.length !== 2) return undefined
@@ -92,7 +92,7 @@ function View({ value }: FieldProps<TimeRangeFieldProps, TimesOfDay | TimesText>
   )
 }
 
-/** Two times of day, such as opening hours. */
+/** Selects two times of day, such as opening hours. */
 export const timeRangeField = defineField<TimeRangeFieldProps, TimesOfDay | TimesText>({
   name: 'TimeRange',
   title: 'Time range',

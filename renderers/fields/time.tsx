@@ -39,7 +39,7 @@ const View = ({ value, ...props }: FieldProps<TimeFieldProps, string>) => (
   <TextView value={formatTimeAs(value, formatOf(props))} />
 )
 
-/** A time of day, `09:05`. */
+/** Selects a time of day, such as `09:05`. */
 export const timeField = defineField<TimeFieldProps, string>({
   name: 'Time',
   title: 'Time of day',

@@ -34,7 +34,10 @@ export type TryOutFieldProps = Static<typeof TryOutFieldProps>
 
 type Values = Record<string, unknown>
 
-/** Result of a trial. `of` is the JSON of the tried values: if they change, the result is outdated. */
+/**
+ * Result of a trial. `of` is the JSON of the values that were tried. When the values change, the result is no
+ * longer shown.
+ */
 type Outcome = RuleTestResult & { of: string }
 
 const LONGEST = 1_000
@@ -47,7 +50,7 @@ function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Valu
   const { run, isBusy, outcome } = useTrial(op, testArgs)
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter runs the trial instead of submitting the form.
+    // Enter runs the trial. Without this, it would submit the form.
     event.preventDefault()
     void run()
   }
@@ -98,7 +101,7 @@ function Mark({ passed, doubtful }: Outcome) {
   return doubtful ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />
 }
 
-/** Runs the trial on the server. An error is shown in place of a result. */
+/** Runs the trial on the server. If it fails, the error is shown in place of a result. */
 function useTrial(op: string, asked: Values) {
   const t = useText()
   const { http } = useRuntime()
@@ -118,10 +121,10 @@ function useTrial(op: string, asked: Values) {
   return { run, isBusy, outcome: last?.of === of ? last : undefined }
 }
 
-/** Shows a dash, because a trial has no read-only view. */
+/** Read-only view: a dash, because a trial has no value to show. */
 const View = () => emptyValue
 
-/** Tests the values of the form on the server before they are saved. */
+/** Lets the server test the values of the form before the user saves them. */
 export const tryOutField = defineField<TryOutFieldProps, Record<string, unknown>>({
   name: 'TryOut',
   title: 'Test run',

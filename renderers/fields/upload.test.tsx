@@ -141,7 +141,10 @@ const page = {
   form: { nodes: [{ node: 'tabs', id: 't', items: tabs }], submit: { op: 'bill.hold' } },
 }
 
-/** Opens a form and starts an upload. The test completes or fails the upload with `end`. */
+/**
+ * Opens a form and starts an upload. The test then calls a function of `end`, which completes the upload or
+ * fails it.
+ */
 async function beginSending() {
   let end: { resolve: (path: string) => void; reject: (error: Error) => void } | undefined
   const sending = new Promise<string>((resolve, reject) => {
@@ -186,7 +189,9 @@ test('an upload completes after its input is unmounted, and the form waits', asy
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ letter: 'temp/letter.pdf' }])
 })
 
-/** Submits the form from its second tab, then lets the upload fail. The form opens its first tab again. */
+/**
+ * Submits the form from its second tab, and then lets the upload fail. The form goes back to its first tab.
+ */
 async function failAfterSaving() {
   const view = await leaveWhileSending()
   await save()

@@ -27,8 +27,8 @@ interface OpenFileProps {
 }
 
 /**
- * Downloads a stored file under its name. The request carries the user's session, because the file may be
- * private.
+ * Downloads a stored file. `name` is the name of the downloaded file. The request carries the user's session,
+ * because the file may be private.
  */
 function OpenFile({ path, name }: OpenFileProps) {
   const t = useText()
@@ -143,7 +143,7 @@ function View({ value }: FieldProps<UploadFieldProps, StoredFiles>) {
   )
 }
 
-/** Uploads files. The value is the paths of the stored files. */
+/** Uploads files. The value contains the paths of the stored files. */
 export const uploadField = defineField<UploadFieldProps, StoredFiles>({
   name: 'Upload',
   title: 'File upload',

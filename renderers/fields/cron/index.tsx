@@ -18,7 +18,8 @@ export type CronFieldProps = Static<typeof CronFieldProps>
 const COUNT = 5
 
 /**
- * Returns the next five runs in business time, `2026-03-08 03:00:00`, or undefined for an invalid expression.
+ * Returns the next five runs in business time, such as `2026-03-08 03:00:00`. Returns undefined for an
+ * invalid expression.
  */
 const nextRuns = (text: string, timezone: string | undefined): string[] | undefined =>
   parseCron(text, timezone)
@@ -99,7 +100,10 @@ function View({ value }: FieldProps<CronFieldProps, string>) {
   )
 }
 
-/** A Quartz expression with six or seven parts, or a Unix one with five, with its meaning and next runs. */
+/**
+ * Edits a cron expression, and shows its meaning and its next runs. The expression is in Quartz format with
+ * six or seven parts, or in Unix format with five parts.
+ */
 export const cronField = defineField<CronFieldProps, string>({
   name: 'Cron',
   title: 'Schedule',

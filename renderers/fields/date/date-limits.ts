@@ -1,14 +1,15 @@
 import type { ValidateContext } from '#runtime'
 import type { DateFieldProps } from './schema.ts'
 
-/** First and last allowed date. Undefined means no limit. */
+/** Returns the first and the last allowed date. Undefined means no limit. */
 function limitsOf({ min, max }: DateFieldProps, today: string) {
   const day = (bound: string | undefined) => (bound === 'today' ? today : bound)
   return { from: day(min), to: day(max) }
 }
 
 /**
- * Returns the limit that a day, month or year violates. A month or year partly within the limits is valid.
+ * Returns the limit that a day, month or year violates. A month or year is valid if at least one of its days
+ * is allowed.
  */
 export function violatedLimit(at: string, props: DateFieldProps, today: string): ViolatedLimit | undefined {
   const { from, to } = limitsOf(props, today)

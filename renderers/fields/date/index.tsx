@@ -17,17 +17,17 @@ const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 const PANELS: Readonly<Record<string, string>> = { month: FORMATS.month, year: FORMATS.year }
 const PICKERS = { day: 'date', month: 'month', year: 'year' } as const
 
-/** Keys that commit the typed date. */
+/** Keys that pass the typed date to the form. */
 const COMMIT_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab'])
 
 const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
 
-/** Disables dates outside the limits, relative to the current business date. */
+/** Returns the current business date, and a function that disables the dates outside the limits. */
 function useLimits(props: DateFieldProps) {
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)
   const format = FORMATS[precisionOf(props)]
-  /** True if a date is outside the limits. antd's panel passes the first day of a month or year. */
+  /** True if a date is outside the limits. For a month or a year, antd's panel passes its first day. */
   const isOutside = (day: Dayjs, panel?: { type: string }) =>
     violatedLimit(day.format(PANELS[panel?.type ?? ''] ?? format), props, today) !== undefined
   return { today, isOutside }
@@ -38,8 +38,8 @@ function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, str
   const precision = precisionOf(props)
   const format = FORMATS[precision]
   /**
-   * Passes a typed date outside the limits to the form, which shows the error. The picker alone would discard
-   * this date.
+   * Passes a typed date outside the limits to the form, which shows the error. Without this, the picker would
+   * discard the date.
    */
   const commitTyped = ({ target }: SyntheticEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''
@@ -70,7 +70,7 @@ const View = ({ value, ...props }: FieldProps<DateFieldProps, string>) => (
   <TextView value={formatTimeAs(value, FORMATS[precisionOf(props)])} />
 )
 
-/** A date, `2026-03-08`, or only a month or a year. */
+/** Selects a date such as `2026-03-08`, or only a month or a year. */
 export const dateField = defineField<DateFieldProps, string>({
   name: 'Date',
   title: 'Date',

@@ -3,11 +3,17 @@ import type { PickerDepart } from '../../shared/picker/depart-nodes.ts'
 import { storedValues } from '../../shared/picker/stored-values.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
-/** Returns the stored values of the available departments, or undefined if all departments are available. */
+/**
+ * Returns the stored values of the departments that can be selected. Returns undefined if all departments can
+ * be selected.
+ */
 export const availableValues = (props: FieldSettings<DeptPickerFieldProps>): readonly string[] | undefined =>
   Object.hasOwn(props, 'within') ? storedValues(props.within, { joined: true }) : undefined
 
-/** Tree of the available departments. An unavailable department is replaced by its available children. */
+/**
+ * Returns the tree of the departments that can be selected. A department that can't be selected is replaced
+ * by those of its children that can be selected.
+ */
 export function availableTree(
   departs: readonly PickerDepart[],
   { valueKey = 'id', ...props }: FieldSettings<DeptPickerFieldProps>,

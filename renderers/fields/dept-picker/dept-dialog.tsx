@@ -13,13 +13,13 @@ interface DeptDialogProps {
   props: FieldSettings<DeptPickerFieldProps>
   values: readonly string[]
   nameOf: (value: string) => string
-  /** Available departments by stored value. */
+  /** Departments that can be selected, by the value that the field stores. */
   known: ReadonlyMap<string, PickerDepart>
   onDone: (values: string[]) => void
   close: () => void
 }
 
-/** Selects departments from their tree. */
+/** Dialog that selects departments from their tree. */
 export function DeptDialog({ props, values, nameOf, known, onDone, close }: DeptDialogProps) {
   const t = useText()
   const { departs: departTree, ...state } = useDeparts(true)

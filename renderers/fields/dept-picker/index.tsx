@@ -18,7 +18,7 @@ export { DeptPickerFieldProps } from './schema.ts'
 
 const DeptDialog = lazyView(async () => (await import('./dept-dialog.tsx')).DeptDialog)
 
-/** Maximum number of search results. The dialog has all departments. */
+/** Maximum number of search results in the dropdown. The dialog shows all departments. */
 const MAX_RESULTS = 50
 
 function Component(field: FieldProps<DeptPickerFieldProps, PickedValue>) {
@@ -88,7 +88,7 @@ function View({ value, ...props }: FieldProps<DeptPickerFieldProps, PickedValue>
   return <NamesView values={values} names={useNames(props, values)} multiple={props.multiple ?? false} />
 }
 
-/** Selects one department or several, by search or from a tree. */
+/** Selects one or more departments, by search or from a tree. */
 export const deptPickerField = defineField<DeptPickerFieldProps, PickedValue>({
   name: 'DeptPicker',
   title: 'Departments',

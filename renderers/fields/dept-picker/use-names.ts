@@ -7,7 +7,7 @@ import type { DeptPickerFieldProps } from './schema.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** Loads the names of stored departments in one call. */
+/** Loads the names of all stored departments in one request. */
 export function useNames(
   { valueKey: value = 'id' }: FieldSettings<DeptPickerFieldProps>,
   stored: readonly string[],

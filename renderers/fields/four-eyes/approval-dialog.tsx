@@ -15,7 +15,10 @@ interface ApprovalDialogProps {
 const EMPTY = { username: '', password: '', captcha: '' }
 const WIDTH = 440
 
-/** The second user reviews the operation and enters their password. The first user stays signed in. */
+/**
+ * Dialog in which the second user reviews the operation and enters a password. The first user stays signed
+ * in.
+ */
 export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) {
   const t = useText()
   const formId = useId()
@@ -28,7 +31,7 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
   const isComplete = typed.username.trim() !== '' && typed.password !== ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // Otherwise React would pass the event to the form behind the dialog, and submit that form too.
+    // Otherwise React would also pass the event to the form behind the dialog, and submit that form.
     event.stopPropagation()
     if (!isComplete || isBusy) return
     const result = await sign(typed)

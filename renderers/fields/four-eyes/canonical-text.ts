@@ -1,6 +1,9 @@
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Normalizes content for comparison as the server does: sorted keys, trimmed texts, no empty values. */
+/**
+ * Converts content to a text for comparisons, as the server does: with sorted keys, with trimmed texts and
+ * without empty values.
+ */
 export function canonicalText(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) => {
     if (typeof value === 'string') return value.trim()

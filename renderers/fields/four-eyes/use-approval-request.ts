@@ -5,7 +5,7 @@ import { isAppError } from '#schemas/errors'
 import { asText } from '../../shared/as-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** Error codes for a missing, wrong or expired captcha. */
+/** Error codes for a captcha that is missing, wrong or expired. */
 const CAPTCHA_ERRORS: readonly string[] = ['LOGIN_CAPTCHA_MISSING', 'LOGIN_CAPTCHA_WRONG']
 
 /** Credentials that the second user has entered. */
@@ -28,7 +28,7 @@ interface Approval {
 const textOf = (answer: unknown, field: 'signature' | 'signerName') =>
   asText((Object(answer) as Record<string, unknown>)[field]) ?? ''
 
-/** Sends the approval to the server. Loads a captcha if the server requires one. */
+/** Sends the approval to the server. Also loads a captcha if the server requires one. */
 export function useApprovalRequest({ operation, content }: FourEyesFieldProps) {
   const { http } = useRuntime()
   const page = useOptionalPage()?.page.id

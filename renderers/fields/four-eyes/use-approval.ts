@@ -6,7 +6,10 @@ import type { FieldProps } from '#runtime'
 import { canonicalText } from './canonical-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** An approval given in this window: the name of the second user, and the approved content. */
+/**
+ * An approval that was given in this window: the name of the second user, and the content that this user
+ * approved.
+ */
 export interface KnownApproval {
   signerName: string
   content: string
@@ -15,9 +18,9 @@ export interface KnownApproval {
 const keyOf = (signature: string | undefined) => ['signature', signature ?? '']
 
 /**
- * State of an approval, which covers certain values of the form. The approval is cleared when these values
- * change, because the server would reject it. The name of the second user is stored outside the form, so that
- * a reopened tab can show it.
+ * State of an approval, which is valid only for certain values of the form. When these values change, the
+ * approval is removed, because the server would reject it. The name of the second user is stored outside the
+ * form, so that a reopened tab can show the name.
  */
 export function useApproval({
   value,
@@ -36,7 +39,7 @@ export function useApproval({
   const isOutdated = value !== undefined && data !== undefined && data !== null && data.content !== content
   const field = useField<Field | undefined>()
   const latest = useRef(onChange)
-  // A disabled field ignores `onChange`, but an outdated approval must be cleared even then.
+  // A disabled field ignores `onChange`, but an approval of other values must be removed even then.
   latest.current = field ? field.setValue : onChange
   useEffect(() => {
     if (!isOutdated) return
@@ -45,7 +48,7 @@ export function useApproval({
   }, [isOutdated])
   return {
     signerName: data?.signerName,
-    /** True if an approval was cleared, because the values changed after it. */
+    /** True if the approval was removed because the approved values have changed. */
     wasCleared: wasCleared && value === undefined,
     put: (signature: string, signerName: string) => {
       queries.setQueryData<KnownApproval>(keyOf(signature), { signerName, content })

@@ -23,7 +23,10 @@ export type JsonFieldProps = Static<typeof JsonFieldProps>
 
 type Args = FieldProps<JsonFieldProps, JsonValue>
 
-/** True if the text in the editor represents the value. White space matters only if the field stores text. */
+/**
+ * True if the text in the editor represents the value. Differences in white space count only if the field
+ * stores a text.
+ */
 const isSameJson = (text: string, value: unknown, gives: JsonFieldProps['gives']) => {
   if (Number.isNaN(value)) return true
   if (gives === 'text') return text === jsonText(value, 'text')
@@ -50,7 +53,7 @@ function Component({
   const change = (next: string) => {
     setText(next)
     const now = next.trim() === '' ? undefined : readJson(next)
-    // The value of an invalid text is NaN, which fails the validation of every form.
+    // An invalid text sets the value to NaN, which fails the validation of every form.
     if (now === undefined) onChange(undefined)
     else if ('problem' in now) onChange(Number.NaN)
     else onChange(gives === 'text' ? next : now.value)
@@ -92,7 +95,7 @@ interface EditorArgs {
   attributes: Record<string, string>
 }
 
-/** Creates the editor in its element, and destroys it with the element. */
+/** Creates the editor when its element is mounted, and destroys it when the element is unmounted. */
 function useEditor({ text, onText, disabled, attributes }: EditorArgs) {
   const container = useRef<HTMLDivElement>(null)
   const editor = useRef<ReturnType<typeof createJsonEditor>>(undefined)
@@ -123,7 +126,7 @@ function View({ value, ...props }: FieldProps<JsonFieldProps, JsonValue>) {
   return text === '' ? emptyValue : <pre className={css.view}>{text}</pre>
 }
 
-/** A JSON value in an editor that marks errors. */
+/** Edits a JSON value in an editor that marks syntax errors. */
 export const jsonField = defineField<JsonFieldProps, JsonValue>({
   name: 'Json',
   title: 'JSON',

@@ -40,7 +40,8 @@ interface JsonEditorArgs {
 }
 
 /**
- * Creates a JSON editor. Tab indents. Escape followed by Tab leaves the editor, as its description explains.
+ * Creates a JSON editor. Tab indents the text. Escape followed by Tab leaves the editor, which the
+ * description of the editor explains.
  */
 export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
   const attributesCompartment = new Compartment()
@@ -67,7 +68,7 @@ export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
   const view = new EditorView({ state, parent })
   return {
     destroy: () => view.destroy(),
-    /** Replaces the text if the new text differs. */
+    /** Sets the text of the editor, unless the text is already the same. */
     setText: (next: string) => {
       const now = view.state.doc.toString()
       if (now === next) return

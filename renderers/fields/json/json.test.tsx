@@ -6,7 +6,9 @@ import { drawField, drawView } from '../../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
-/** Inserts text by a transaction of the editor, since a simulated browser doesn't pass keys to it. */
+/**
+ * Inserts a text with an editor transaction, because the simulated browser doesn't pass keys to the editor.
+ */
 async function write(text: string) {
   const surface = await screen.findByRole('textbox', { name: 'Label' })
   const view = EditorView.findFromDOM(surface)

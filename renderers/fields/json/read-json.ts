@@ -31,7 +31,7 @@ function offsetOf(message: string, text: string): number {
   return ENDED.test(message) ? text.length : 0
 }
 
-/** Parses JSON. Browsers report the position of an error in different formats. */
+/** Parses JSON. Finds the position of a syntax error, which each browser reports in its own format. */
 export function readJson(text: string): { value: JsonValue } | { problem: JsonProblem } {
   try {
     return { value: JSON.parse(text) as JsonValue }
@@ -43,7 +43,7 @@ export function readJson(text: string): { value: JsonValue } | { problem: JsonPr
   }
 }
 
-/** A stored value as text for editing. */
+/** Converts a stored value to a text that can be edited. */
 export const jsonText = (value: unknown, gives: 'value' | 'text' = 'value'): string => {
   if (value === undefined || value === null || Number.isNaN(value)) return ''
   if (gives === 'text' && typeof value === 'string') return value

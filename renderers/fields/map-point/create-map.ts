@@ -16,9 +16,12 @@ import { type MapPoint, roundDegrees } from './point.ts'
 const CHINA: [number, number] = [35, 105]
 const FAR = 3
 const NEAR = 13
-/** Width of a square of the grid in px, wide enough for its label. */
+/** Width in px of a square of the grid. The label of a square fits this width. */
 const SQUARE = 128
-/** Distance in px that an arrow key moves the point; the fine step is for Shift with an arrow key. */
+/**
+ * Distance in px by which an arrow key moves the point. `FINE_STEP` is the distance for Shift with an arrow
+ * key.
+ */
 const STEP = 10
 const FINE_STEP = 1
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -28,7 +31,10 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Grid of squares, each labelled with the degrees of its corner. Needs no pictures from a map server. */
+/**
+ * Draws a grid of squares instead of the pictures of a map server. Each square shows the degrees of its
+ * corner.
+ */
 class DegreeGrid extends GridLayer {
   override createTile(coords: Coords): HTMLElement {
     const tile = document.createElement('div')
@@ -59,7 +65,7 @@ const rounded = (position: LatLng): MapPoint => {
   return { lng: roundDegrees(lng), lat: roundDegrees(Math.max(-85, Math.min(85, lat))) }
 }
 
-/** A map with one point, movable with pointer and arrow keys. */
+/** Creates a map with one point, which can be moved with the pointer or with arrow keys. */
 export function createMap({ parent, onMove }: MapArgs) {
   const map = createLeaflet(parent, {
     attributionControl: false,
@@ -81,7 +87,8 @@ export function createMap({ parent, onMove }: MapArgs) {
   pin.on('dragend', () => move(pin.getLatLng()))
 
   /**
-   * Adds key handling and a label to the pin. Leaflet creates the pin's element each time the pin is added.
+   * Adds a key handler and a label to the pin. Called after each change, because Leaflet creates a new
+   * element each time the pin is added.
    */
   const addPinAttributes = ({ pin: name }: MapState['labels']) => {
     const element = pin.getElement()
@@ -115,7 +122,10 @@ export function createMap({ parent, onMove }: MapArgs) {
   return { show, middle: () => rounded(map.getCenter()), destroy: () => destroy(map, parent) }
 }
 
-/** Removes a map and Leaflet's changes to its element, so that the element can contain a new map. */
+/**
+ * Removes a map, and undoes Leaflet's changes to the parent element, so that the element can contain a new
+ * map.
+ */
 function destroy(map: LeafletMap, parent: HTMLElement) {
   map.remove()
   parent.replaceChildren()

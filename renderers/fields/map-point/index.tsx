@@ -28,7 +28,7 @@ function Component({
   const { container, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
   const give = (half: Partial<MapPoint>) => {
     const next = { lng, lat, ...half }
-    // While only one coordinate has a value, the other one is NaN.
+    // While only one coordinate has a value, the other coordinate is NaN.
     const isEmpty = [next.lng, next.lat].every((degrees) => degrees === undefined || Number.isNaN(degrees))
     const isEmptied = Object.values(half).some((degrees) => degrees === undefined)
     onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })
@@ -78,7 +78,7 @@ interface UseMapArgs {
   disabled: boolean
 }
 
-/** Creates the map in its element, and destroys it with the element. */
+/** Creates the map when its element is mounted, and destroys it when the element is unmounted. */
 function useMap({ point, onMove, disabled }: UseMapArgs) {
   const t = useText()
   const container = useRef<HTMLElement>(null)
@@ -111,7 +111,7 @@ function View({ value }: FieldProps<MapPointFieldProps, MapPoint>) {
   return t('{{lng}}° longitude, {{lat}}° latitude', { ...point })
 }
 
-/** A location, selected on a map or entered: `{lng, lat}` in degrees. */
+/** Selects a location on a map, or by its degrees. The value is `{lng, lat}` in degrees. */
 export const mapPointField = defineField<MapPointFieldProps, MapPoint>({
   name: 'MapPoint',
   title: 'Map location',

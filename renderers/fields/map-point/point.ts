@@ -1,17 +1,21 @@
-/** Longitude and latitude in degrees, WGS 84, at most six decimals. NaN for a missing or invalid value. */
+/**
+ * Longitude and latitude in degrees (WGS 84), with at most six decimals. A missing or invalid value is NaN.
+ */
 export interface MapPoint {
   lng: number
   lat: number
 }
 
 const DECIMALS = 6
-/** Limits of the Mercator projection, in degrees. */
+/** Highest degrees that the Mercator projection can show. */
 const MAX = { lng: 180, lat: 85 } as const
 type Axis = keyof MapPoint
 
 const isWithin = (axis: Axis, degrees: number) => Math.abs(degrees) <= MAX[axis]
 
-/** Parses entered degrees. Returns undefined for an invalid number or too many decimals. */
+/**
+ * Parses degrees that the user has typed. Returns undefined for an invalid number or for too many decimals.
+ */
 export function parseDegrees(axis: Axis, text: string): number | undefined {
   const written = text.trim()
   if (!/^-?\d{1,3}(?:\.\d{1,6})?$/.test(written)) return undefined
@@ -19,11 +23,12 @@ export function parseDegrees(axis: Axis, text: string): number | undefined {
   return isWithin(axis, degrees) ? degrees + 0 : undefined
 }
 
-/** Rounds degrees to six decimals, a precision of about ten centimetres. */
+/** Rounds degrees to six decimals, which is a precision of about ten centimetres. */
 export const roundDegrees = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
 /**
- * Returns the longitude or latitude of a stored value, or undefined if it is missing or outside the limits.
+ * Returns the longitude or latitude of a stored value. Returns undefined if it is missing or beyond the
+ * limits.
  */
 export function degreesOf(value: unknown, axis: Axis): number | undefined {
   const half: unknown =
@@ -31,7 +36,7 @@ export function degreesOf(value: unknown, axis: Axis): number | undefined {
   return typeof half === 'number' && (Number.isNaN(half) || isWithin(axis, half)) ? half : undefined
 }
 
-/** Returns a complete point, or undefined if longitude or latitude is missing. */
+/** Returns a point. Returns undefined if longitude or latitude is missing. */
 export function pointOf(value: unknown): MapPoint | undefined {
   const [lng, lat] = [degreesOf(value, 'lng'), degreesOf(value, 'lat')]
   const isWhole = lng !== undefined && lat !== undefined && !Number.isNaN(lng) && !Number.isNaN(lat)

@@ -1,4 +1,4 @@
 import type { OperationCall } from '#runtime'
 
-/** The call that lists the pages. */
+/** The call of the operation that lists the pages. */
 export const menuPages = (): OperationCall => ({ op: 'permission.pages', args: {} })

@@ -24,7 +24,10 @@ const optionOf = ({ id, title }: MenuPage) => ({
   search: `${id} ${title}`.toLowerCase(),
 })
 
-/** Draws an option in the dropdown. If it were the option's `label`, it would also be drawn in the input. */
+/**
+ * Draws an option in the dropdown. It isn't the `label` of the option, because antd would also draw the label
+ * in the input.
+ */
 const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
   <span className={css.option}>
     <span className={css.title}>{pageTitle}</span>
@@ -45,7 +48,7 @@ function Component({ value, onChange, ...props }: FieldProps<MenuPageFieldProps,
         options={options}
         optionRender={({ data }) => <Option {...data} />}
         showSearch={{
-          // Shows all options while the selected value is unchanged.
+          // Shows all options until the user changes the selected value.
           filterOption: (text, option) =>
             text === typed && options.some((each) => each.value === typed)
               ? true
@@ -60,7 +63,7 @@ function Component({ value, onChange, ...props }: FieldProps<MenuPageFieldProps,
   )
 }
 
-/** Shows the permission of the selected page, or a warning if the page doesn't exist. */
+/** Shows which permission the selected page needs, or a warning if the page doesn't exist. */
 function Note({ pages, id }: { pages: readonly MenuPage[]; id: string }) {
   const t = useText()
   const page = pages.find((each) => each.id === id)
@@ -79,7 +82,8 @@ function View({ value }: FieldProps<MenuPageFieldProps, string>) {
 }
 
 /**
- * Selects the target of a menu item: a shipped page, a folder, or an entered component of a JeecgBoot menu.
+ * Selects what a menu item opens: a shipped page, a folder, or the component of a JeecgBoot menu, which the
+ * user types.
  */
 export const menuPageField = defineField<MenuPageFieldProps, string>({
   name: 'MenuPage',

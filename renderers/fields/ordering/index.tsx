@@ -24,7 +24,7 @@ export const OrderingFieldProps = strictObject({
 })
 export type OrderingFieldProps = Static<typeof OrderingFieldProps>
 
-/** Moves a member of a list. Returns the same list if the member doesn't move. */
+/** Moves a member of a list. Returns the same list if the position of the member doesn't change. */
 export function moveItem<Member>(list: readonly Member[], from: number, to: number): readonly Member[] {
   const target = Math.min(Math.max(to, 0), list.length - 1)
   const member = list[from]
@@ -53,7 +53,7 @@ function RowLabel({ record, props }: { record: DataRecord; props: OrderingFieldP
   )
 }
 
-/** Returns the index to which a key moves the row, or undefined for a key that doesn't move rows. */
+/** Returns the index to which a key moves the row. Returns undefined for a key that doesn't move rows. */
 function targetIndexOf({ key }: KeyboardEvent, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowUp: index - 1,
@@ -158,7 +158,10 @@ function View({ value, ...props }: FieldProps<OrderingFieldProps, DataRecord[]>)
   )
 }
 
-/** Sorts records by dragging, keys or arrow buttons. The value is the sorted records. */
+/**
+ * Lets the user sort records by dragging, with keys or with arrow buttons. The value is the list of sorted
+ * records.
+ */
 export const orderingField = defineField<OrderingFieldProps, DataRecord[]>({
   name: 'Ordering',
   title: 'Record order',

@@ -1,13 +1,16 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** New index of a dragged row: the number of other rows whose middle is above the pointer. */
+/**
+ * Returns the new index of a dragged row, which is the number of other rows whose middle is above the
+ * pointer.
+ */
 export function indexAt(y: number, rows: readonly { top: number; bottom: number }[], from: number): number {
   return rows.filter(({ top, bottom }, index) => index !== from && (top + bottom) / 2 < y).length
 }
 
 /**
- * Sorts rows by dragging their handles, with a mouse, a pen or a finger. Escape cancels. Listens on the
- * window, because an element that moves in the DOM loses pointer capture.
+ * Lets the user sort rows by dragging their handles, with a mouse, a pen or a finger. Escape cancels. The
+ * listeners are on the window, because an element loses pointer capture when it moves in the DOM.
  */
 export function useDragging(
   list: RefObject<HTMLOListElement | null>,
@@ -41,7 +44,7 @@ export function useDragging(
     }
     const undo = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Keeps the surrounding drawer open.
+      // Stops the event, because it would also close the surrounding drawer.
       event.stopPropagation()
       put(start)
       end()

@@ -20,7 +20,7 @@ const list = {
   data: { rows: { op: 'shop.list', model: 'Shop' } },
   list: { columns: [{ id: 'name', field: 'shopName', title: 'Shop' }] },
 }
-/** Rows of the list's first page, without the shop West Lake, which is on another page. */
+/** Rows of the first page of the list. The shop West Lake is missing, because it is on another page. */
 const rows = shops.slice(1)
 const pick = {
   page: list.id,
@@ -30,7 +30,7 @@ const pick = {
   fill: { areas: 'areaName' },
 }
 
-/** A form with a stored record, whose field `areas` was filled from the selected shops earlier. */
+/** Opens a form with a stored record. Its field `areas` was filled earlier, from the selected shops. */
 function open(chosen: readonly string[], more: object = {}, named: readonly object[] = shops) {
   const field = { node: 'field', id: 'shops', field: 'shops', title: 'shops', component: 'PagePick' }
   const page = {
@@ -58,8 +58,8 @@ function open(chosen: readonly string[], more: object = {}, named: readonly obje
   })
 }
 /**
- * Clicks the first button with this name, which is in the field. A closing dialog has a button of the same
- * name.
+ * Clicks the first button with this name, which is the button in the field. A dialog that is closing also has
+ * a button with this name.
  */
 const remove = async (name: string) => {
   const [button] = await screen.findAllByRole('button', { name: `Remove ${name}` })

@@ -24,8 +24,8 @@ export { PagePickFieldProps } from './schema.ts'
 const PickPageDialog = lazyView(async () => (await import('./pick-page-dialog.tsx')).PickPageDialog)
 
 /**
- * Values for other fields of the form, copied from the selected rows. Without a selection these values are
- * empty. If a selected row isn't loaded, the result has no values, and the other fields stay unchanged.
+ * Returns the values of the selected rows for other fields of the form. If no row is selected, these values
+ * are empty. If a selected row isn't loaded, returns no values, so that the other fields stay unchanged.
  */
 function filledValues(fill: Readonly<Record<string, string>>, rows: readonly (DataRecord | undefined)[]) {
   const records = rows.filter((row) => row !== undefined)
@@ -106,7 +106,7 @@ function View({ value, ...props }: FieldProps<PagePickFieldProps, PickedValue>) 
   return props.multiple ? <TextList texts={labels} /> : <TextView value={labels[0]} />
 }
 
-/** Selects one row of a list page or several, in a dialog with the page. */
+/** Selects one or more rows of a list page. The page opens in a dialog. */
 export const pagePickField = defineField<PagePickFieldProps, PickedValue>({
   name: 'PagePick',
   title: 'List picker',

@@ -13,13 +13,13 @@ interface PickPageDialogProps {
   props: PagePickFieldProps
   values: readonly string[]
   labelOf: (value: string) => string
-  /** Called before `onDone` with the rows that were selected in this dialog. */
+  /** Called before `onDone`, with the rows that the user has selected in this dialog. */
   cacheRows: (records: readonly DataRecord[]) => void
   onDone: (values: string[]) => void
   close: () => void
 }
 
-/** The list page in a dialog, for selecting rows. */
+/** Dialog with a list page, from which the user selects rows. */
 export function PickPageDialog({ props, values, labelOf, cacheRows, onDone, close }: PickPageDialogProps) {
   const t = useText()
   const [selectedRows, setSelectedRows] = useState<ReadonlyMap<string, DataRecord>>(new Map())
@@ -57,7 +57,10 @@ interface PickListProps {
   onSelect: (rows: readonly DataRecord[]) => void
 }
 
-/** Stops submit events. React would pass them through the portal to the form behind the dialog. */
+/**
+ * Stops submit events. Otherwise React would pass them to the form behind the dialog, because a portal passes
+ * events to its React parent.
+ */
 const stopSubmit = (event: SyntheticEvent) => event.stopPropagation()
 
 function PickList({ props, choice, onSelect }: PickListProps) {

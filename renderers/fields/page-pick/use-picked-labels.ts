@@ -6,10 +6,10 @@ import type { PagePickFieldProps } from './schema.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** Rows of the list page by the value that the field stores. */
+/** Rows of the list page. The key is the value that the field stores for the row. */
 type Rows = ReadonlyMap<string, DataRecord>
 
-/** Query key of the rows that users have selected. Fields with the same page share the cached rows. */
+/** Query key of the rows that users have selected. Fields that select from the same page share these rows. */
 const pickedRowsKey = ({ page, valueField }: PagePickFieldProps) => ['page-pick', page, valueField]
 
 export const textIn = (record: DataRecord, field: string) => asText(fieldOf(record, field))
@@ -25,8 +25,8 @@ function storedLabels({ label }: PagePickFieldProps, values: readonly string[]):
 const NO_FIELDS: readonly string[] = []
 
 /**
- * Finds the labels of stored values in the record, in the selected rows, or with the page's operation. Also
- * finds the row of a value, if all `fields` of the row are loaded.
+ * Finds the labels of stored values: in the record, in the selected rows, or with the operation of the page.
+ * Also finds the row of a value, if all `fields` of the row are loaded.
  */
 export function usePickedLabels(
   props: PagePickFieldProps,
@@ -51,7 +51,7 @@ export function usePickedLabels(
     queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: requested }, { signal }),
     enabled: op !== undefined && requested !== '',
     staleTime: CACHE_MS,
-    // Removing a value changes the query, but the previous data contain all remaining values.
+    // The query changes when a value is removed, but its previous data still contain all remaining values.
     placeholderData: keepPreviousData,
   })
   const rowsOf = (records: readonly DataRecord[]) =>
@@ -61,7 +61,7 @@ export function usePickedLabels(
   return {
     labelOf: (value: string) =>
       labels.get(value) ?? labelIn(cachedRows?.get(value)) ?? labelIn(loadedRows.get(value)) ?? value,
-    /** Returns the row of a value, or undefined if the row is not loaded with all `fields`. */
+    /** Returns the row of a value. Returns undefined unless the row is loaded with all `fields`. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)
       const record = loadedRows.get(value)

@@ -8,11 +8,11 @@ import type { CheckState, PermissionNode } from './grants.ts'
 
 interface CheckRowProps {
   node: PermissionNode
-  /** Offset from the first row, in px. */
+  /** Distance from the top of the first row, in px. */
   start: number
   height: number
   checkState: CheckState | undefined
-  /** Difference from the saved grants. */
+  /** How the node differs from the saved grants. Undefined if it doesn't differ. */
   change: 'added' | 'removed' | undefined
   isOpen: boolean
   isOff: boolean
@@ -25,7 +25,7 @@ interface CheckRowProps {
 const CHECKED = { full: true, half: 'mixed' } as const
 const CHANGED = { added: 'New', removed: 'Removed' } as const
 
-/** A tree row with arrow, checkbox and label. */
+/** A row of the tree, with an arrow, a checkbox and a label. */
 export const CheckRow = memo(({ node, checkState, change, isOpen, isOff, ...row }: CheckRowProps) => {
   const t = useText()
   const isBranch = node.children.length > 0

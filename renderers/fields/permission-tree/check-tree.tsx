@@ -9,22 +9,22 @@ import css from './check-tree.module.css'
 import type { CheckStates, GrantChange, PermissionNode, PermissionTree } from './grants.ts'
 import { useExpandedNodes } from './use-expanded-nodes.ts'
 
-/** Row height in px, on a wide and on a narrow screen. */
+/** Row height in px on a wide screen. `PHONE_ROW` is the height on a narrow screen. */
 const ROW = 28
 const PHONE_ROW = 40
 
 interface CheckTreeProps {
   tree: PermissionTree
-  /** Search result. Undefined if there is no search. */
+  /** Ids of the nodes that the search has found. Undefined if there is no search. */
   shown: ReadonlySet<string> | undefined
   checkStates: CheckStates
   change: GrantChange
-  /** True if the checkbox of a node is enabled. */
+  /** True if the user can change the checkbox of the node. */
   canCheck: (node: PermissionNode) => boolean
   onCheck: (node: PermissionNode) => void
 }
 
-/** A virtual tree with checkboxes. Checking a node renders only the rows that change. */
+/** A virtual tree with checkboxes. When a node is checked, only the rows that change render again. */
 export function CheckTree({ tree, shown, checkStates, change, canCheck, onCheck }: CheckTreeProps) {
   const t = useText()
   const height = useMedia(MOBILE) ? PHONE_ROW : ROW

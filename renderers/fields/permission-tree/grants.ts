@@ -6,14 +6,17 @@ export interface PermissionNode extends TreeNode<PermissionNode> {
   title: string
   code: string | null
   isButton: boolean
-  /** A data rule. It restricts the visible rows of its menu. */
+  /** True for a data rule, which restricts the rows that users see in its menu. */
   isRule: boolean
-  /** True if the user has this permission, and may therefore grant it. */
+  /** True if the signed-in user has this permission, and may therefore grant it to others. */
   held: boolean
   children: PermissionNode[]
   /** Level in the tree; 1 at the root. */
   level: number
-  /** Position among the children of its parent, from 1; `siblings` is the number of these children. */
+  /**
+   * Position among the children of the same parent, starting at 1. `siblings` is the number of these
+   * children.
+   */
   position: number
   siblings: number
 }
@@ -21,14 +24,14 @@ export interface PermissionNode extends TreeNode<PermissionNode> {
 export interface PermissionTree {
   tops: readonly PermissionNode[]
   byId: ReadonlyMap<string, PermissionNode>
-  /** All nodes, children before their parents. */
+  /** All nodes of the tree. Children come before their parents. */
   childrenFirst: readonly PermissionNode[]
 }
 
 const BUTTON = 2
 const RULE = 3
 
-/** Builds a tree from a flat list. Nodes in a cycle are left out. */
+/** Builds a tree from a flat list. Leaves out nodes that are part of a cycle. */
 export function buildPermissionTree(choices: readonly GrantTreeNode[]): PermissionTree {
   const byId = new Map<string, PermissionNode>()
   for (const { id, title, code, menuType, held } of choices) {
@@ -56,19 +59,19 @@ export function buildPermissionTree(choices: readonly GrantTreeNode[]): Permissi
   return { tops, byId, childrenFirst: parentsFirst.reverse() }
 }
 
-/** Ids of a comma-separated text. */
+/** Reads the ids from a comma-separated text. */
 export const readGranted = (value: unknown): ReadonlySet<string> =>
   new Set(typeof value === 'string' ? value.split(',').filter((id) => id !== '') : [])
 
 export const writeGranted = (granted: Iterable<string>): string => [...granted].join(',')
 
 export type CheckState = 'full' | 'half'
-/** Check states by node id. Unchecked nodes are missing. */
+/** State of the checkboxes by node id. An unchecked node has no entry. */
 export type CheckStates = ReadonlyMap<string, CheckState>
 
 /**
- * A node is checked if it is granted with all its descendants, and indeterminate if only some of them are
- * granted. Data rules are ignored.
+ * Computes the state of the checkboxes. A node is checked if it is granted with all its descendants. It is
+ * indeterminate if only some of them are granted. Data rules don't count.
  */
 export function checkStatesOf({ childrenFirst }: PermissionTree, granted: ReadonlySet<string>): CheckStates {
   const states = new Map<string, CheckState>()
@@ -88,9 +91,9 @@ function subtreeOf(node: PermissionNode): PermissionNode[] {
 }
 
 /**
- * Grants a node with its grantable descendants. Also grants its ancestors, so that users can reach the node
- * in the menu. Revoking a node also revokes all its descendants. A data rule restricts its menu, so it is
- * granted only if it is checked itself.
+ * Grants or revokes a node and its descendants. Grants only what the user may grant. Also grants the
+ * ancestors of the node, so that users can reach the node in the menu. Grants a data rule only if it is the
+ * node itself, because a data rule restricts its menu.
  */
 export function toggleGrant(
   node: PermissionNode,
@@ -108,7 +111,7 @@ export function toggleGrant(
   return next
 }
 
-/** Ids of newly granted and newly revoked nodes. */
+/** Ids of the nodes that were granted or revoked since the last save. */
 export interface GrantChange {
   added: ReadonlySet<string>
   removed: ReadonlySet<string>
@@ -122,7 +125,7 @@ export const changeOf = (granted: ReadonlySet<string>, saved: ReadonlySet<string
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...ids].filter((id) => !others.has(id)))
 
-/** Ids of these nodes and of their ancestors. */
+/** Returns the ids of the given nodes and of all their ancestors. */
 export function withAncestors({ byId }: PermissionTree, ids: Iterable<string>): ReadonlySet<string> {
   const shown = new Set<string>()
   for (const id of ids) for (let at = byId.get(id); at && !shown.has(at.id); at = at.parent) shown.add(at.id)
@@ -130,8 +133,8 @@ export function withAncestors({ byId }: PermissionTree, ids: Iterable<string>): 
 }
 
 /**
- * Returns the ids of the nodes whose name or code contains the text, with their ancestors and descendants.
- * Returns undefined if there is no search text.
+ * Finds the nodes whose name or code contains the text. Returns their ids, and the ids of their ancestors and
+ * descendants. Returns undefined if there is no search text.
  */
 export function searchNodes(
   { childrenFirst, byId }: PermissionTree,

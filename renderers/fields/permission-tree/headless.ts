@@ -1,7 +1,7 @@
 import type { OperationCall } from '#runtime'
 import type { PermissionTreeFieldProps } from './schema.ts'
 
-/** The call that lists grantable permissions. */
+/** The call of the operation that lists the permissions that the user may grant. */
 export const grantsCall = ({
   op = 'permission.choices',
   args = {},

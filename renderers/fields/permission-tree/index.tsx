@@ -23,7 +23,7 @@ import type { PermissionTreeFieldProps } from './schema.ts'
 
 export { PermissionTreeFieldProps } from './schema.ts'
 
-/** Lifetime of prefetched data in ms. They are prefetched on hover, or while the record loads. */
+/** Lifetime in ms of the data, which are prefetched on hover or while the record loads. */
 const CACHE_MS = 5_000
 
 function Component(field: FieldProps<PermissionTreeFieldProps, string>) {
@@ -54,13 +54,14 @@ function Grants({
   const searched = useDeferredValue(text)
   const saved = useMemo(() => readGranted(savedText), [savedText])
   const granted = useMemo(() => readGranted(value), [value])
-  // Nodes that differed from the saved grants when the filter was set. They stay visible after a change is
-  // undone.
+  // Nodes that differed from the saved grants when the user set the filter for changes. They stay visible
+  // even after the user undoes a change.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
   const shown = useMemo(() => changed ?? searchNodes(tree, searched), [tree, searched, changed])
   const checkStates = useMemo(() => checkStatesOf(tree, granted), [tree, granted])
   const change = useMemo(() => changeOf(granted, saved), [granted, saved])
-  // Restores the saved text if only the order of ids differs, so that the form isn't dirty.
+  // If only the order of the ids differs from the saved text, restores the saved text, so that the form has
+  // no unsaved changes.
   const put = (next: ReadonlySet<string>) =>
     onChange(isNone(changeOf(next, saved)) ? (savedText ?? '') : writeGranted(next))
   const toggle = (node: PermissionNode) => {
@@ -111,7 +112,7 @@ function Grants({
             shown={shown}
             checkStates={checkStates}
             change={change}
-            // A user can't grant permissions they don't have, but can revoke saved ones.
+            // Users can't grant permissions that they don't have. They can revoke them if they are saved.
             canCheck={({ id: nodeId, held }) => !disabled && (held || saved.has(nodeId))}
             onCheck={toggle}
           />

@@ -1,16 +1,19 @@
 import { useCallback, useState } from 'react'
 import type { PermissionTree } from './grants.ts'
 
-/** A tree with at most this number of nodes starts expanded. */
+/** A tree with at most this number of nodes is fully expanded at first. */
 const EXPAND_ALL_LIMIT = 120
 
-/** Nodes whose expanded state differs from the initial one. */
+/** Which nodes are expanded, stored as differences from the initial state. */
 interface ExpandState {
-  /** Search result to which these differences belong. Undefined if there is no search. */
+  /** Search result for which this state is valid. Undefined if there is no search. */
   of: ReadonlySet<string> | undefined
-  /** Ids of nodes whose state differs from `all` or, if `all` is undefined, from their initial state. */
+  /**
+   * Ids of the nodes that the user has expanded or collapsed. Their state is the opposite of `all`. If `all`
+   * is undefined, it is the opposite of their initial state.
+   */
   flipped: ReadonlySet<string>
-  /** True after *expand all*, false after *collapse all*, otherwise undefined. */
+  /** True after *expand all*, false after *collapse all*, undefined before both. */
   all: boolean | undefined
 }
 
@@ -18,8 +21,8 @@ const NONE: ReadonlySet<string> = new Set()
 const isInitiallyOpen = (of: ExpandState['of']): ExpandState => ({ of, flipped: NONE, all: undefined })
 
 /**
- * State of the expanded nodes. Initially all nodes of a small tree or of a search result are expanded, and
- * only the top level of a large tree.
+ * Stores which nodes are expanded. At first, a small tree and a search result are fully expanded. In a large
+ * tree, only the top level is expanded.
  */
 export function useExpandedNodes({ byId }: PermissionTree, shown: ReadonlySet<string> | undefined) {
   const [browsed, setBrowsed] = useState(isInitiallyOpen(undefined))

@@ -1,6 +1,9 @@
 import { sanitize } from '../../shared/safe-html-policy.ts'
 
-/** The safe part of an HTML text, for content from the server or a paste, and for the stored value. */
+/**
+ * Returns the safe part of an HTML text. Used for content from the server, for pasted content and for the
+ * value that the field stores.
+ */
 export function cleanHtml(html: string): string {
   const container = document.createElement('div')
   container.append(sanitize(html))
@@ -8,8 +11,8 @@ export function cleanHtml(html: string): string {
 }
 
 /**
- * Returns the address of a link if it is an address on the web or on the same origin, and otherwise
- * undefined.
+ * Returns the address of a link: a path of the application, or an HTTP address. Adds `https://` to a text
+ * without a scheme. Returns undefined for an address that isn't allowed.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()

@@ -21,7 +21,7 @@ interface RichTextArgs {
   value: unknown
   onChange: (html: string | undefined) => void
   disabled: boolean
-  /** Attributes of the editable element. */
+  /** HTML attributes of the element in which the user types. */
   attributes: Record<string, string>
 }
 
@@ -34,7 +34,7 @@ const extensions = [
 
 const htmlOf = (value: unknown) => (typeof value === 'string' ? cleanHtml(value) : '')
 
-/** An HTML editor. Content is sanitized when it is loaded, pasted and stored. */
+/** Creates an HTML editor. It sanitizes content when the content is loaded, pasted or stored. */
 function useRichText({ value, onChange, disabled, attributes }: RichTextArgs): Editor | null {
   const lastValue = useRef<unknown>(value)
   const written = JSON.stringify(attributes)
@@ -100,7 +100,7 @@ function View({ value }: FieldProps<RichTextFieldProps, string>) {
   )
 }
 
-/** A formatted text, stored as safe HTML. */
+/** Edits a formatted text, which is stored as safe HTML. */
 export const richTextField = defineField<RichTextFieldProps, string>({
   name: 'RichText',
   title: 'Rich text',

@@ -10,7 +10,7 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** Edits the address of the selected link. Not a `form` element, because HTML forms can't be nested. */
+/** Edits the address of the selected link. It isn't a `form` element, because HTML forms can't be nested. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const t = useText()
   const current: unknown = editor.getAttributes('link').href
@@ -43,7 +43,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
-            // Keeps the surrounding drawer or dialog open.
+            // Stops the event, because it would also close the surrounding drawer or dialog.
             event.stopPropagation()
             leave()
           }

@@ -17,7 +17,7 @@ import css from './rich-text.module.css'
 
 interface Tool {
   name: string
-  /** Keyboard shortcut, announced and shown with the name. */
+  /** Keyboard shortcut. It is shown with the name, and screen readers announce it. */
   keys?: string
   icon: ReactNode
   isOn?: (editor: Editor) => boolean
@@ -25,7 +25,7 @@ interface Tool {
   run: (editor: Editor) => void
 }
 
-/** Names are English source texts. */
+/** Buttons of the toolbar. Their names are English source texts. */
 const tools: readonly Tool[] = [
   tool('Bold', <BoldOutlined aria-hidden />, 'bold', (chain) => chain.toggleBold(), 'Ctrl B'),
   tool('Italic', <ItalicOutlined aria-hidden />, 'italic', (chain) => chain.toggleItalic(), 'Ctrl I'),
@@ -91,7 +91,10 @@ const history: readonly Tool[] = [
   },
 ]
 
-/** Moves the focus between buttons with arrow keys, Home and End. The toolbar is a single tab stop. */
+/**
+ * Moves the focus between the buttons with arrow keys, Home and End. With Tab, only one button of the toolbar
+ * can get the focus.
+ */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement)
@@ -107,7 +110,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   buttons[next]?.focus()
 }
 
-/** Formatting buttons for the selected text. */
+/** Buttons that format the selected text. */
 export function Toolbar({ editor }: { editor: Editor }) {
   const t = useText()
   const [isLinking, setLinking] = useState(false)

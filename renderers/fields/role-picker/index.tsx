@@ -48,7 +48,7 @@ function View({ value, ...props }: FieldProps<RolePickerFieldProps, PickedValue>
   return <NamesView values={values} names={names} multiple={props.multiple ?? false} />
 }
 
-/** Selects one role or several, by search or from a list. */
+/** Selects one or more roles, by search or from a list. */
 export const rolePickerField = defineField<RolePickerFieldProps, PickedValue>({
   name: 'RolePicker',
   title: 'Roles',

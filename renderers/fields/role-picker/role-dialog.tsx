@@ -17,7 +17,7 @@ interface RoleDialogProps {
   close: () => void
 }
 
-/** Searchable list of roles. */
+/** Dialog with a searchable list of roles. */
 export function RoleDialog({ props, values, nameOf, onDone, close }: RoleDialogProps) {
   const t = useText()
   const [keyword, setKeyword] = useState('')

@@ -8,16 +8,16 @@ import type { RolePickerFieldProps } from './schema.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** A role in a picker. */
+/** A role that can be selected. */
 export interface Role {
-  /** Stored value. */
+  /** Value that the field stores for the role. */
   value: string
   code: string
   name: string
   description: string
 }
 
-/** All roles, loaded on demand. */
+/** Loads all roles on demand. */
 export function useRoles(
   { valueKey: stored = 'id' }: FieldSettings<RolePickerFieldProps>,
   isEnabled: boolean,
@@ -48,7 +48,7 @@ export function useRoles(
   return { roles, names, isLoading: isFetching, hasFailed: isError }
 }
 
-/** Roles whose name or code contains a text. */
+/** Returns the roles whose name or code contains the text. */
 export function rolesWith(roles: readonly Role[], keyword: string): Role[] {
   const text = keyword.trim().toLowerCase()
   return roles.filter(({ name, code }) => `${name}\n${code}`.toLowerCase().includes(text))

@@ -4,10 +4,10 @@ import { type Choice, keyOf } from '../../shared/own-options/keys.ts'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { TreeSelectFieldProps } from './schema.ts'
 
-/** Value of the field: one value, or a list of values. */
+/** Value of the field: one selected value, or a list of them. */
 export type TreeChoice = Choice | Choice[]
 
-/** A node of the tree. `value` is the key of the stored value. */
+/** A node of the tree. `value` is the key of the value that the field stores for the node. */
 export interface TreeNode {
   value: string
   title: string
@@ -26,8 +26,8 @@ type Fields = Pick<
 const MAX_DEPTH = 30
 
 /**
- * Builds a tree from a response: from nested records, or from a flat list with parent ids. Leaves out records
- * in a cycle, duplicates, and nodes below the maximum depth.
+ * Builds a tree from a response, which contains nested records or a flat list of records with parent ids.
+ * Leaves out duplicates, records that are part of a cycle, and nodes below the maximum depth.
  */
 export function buildTree(result: unknown, fields: Fields): TreeNode[] {
   const { valueField, labelField, childrenField = 'children', parentField, leavesOnly = false } = fields
@@ -55,7 +55,7 @@ export function buildTree(result: unknown, fields: Fields): TreeNode[] {
   return nodes(parentField === undefined ? records : (byParent.get(undefined) ?? []), [])
 }
 
-/** Groups records by parent id. Records whose parent isn't in the list are top nodes. */
+/** Groups records by parent id. Records whose parent isn't in the list are at the top of the tree. */
 function groupByParent(
   records: readonly DataRecord[],
   parentField: string | undefined,
@@ -71,7 +71,7 @@ function groupByParent(
   return byParent
 }
 
-/** Nodes of the tree by key. */
+/** Returns all nodes of the tree by their key. */
 export function nodesByKey(tree: readonly TreeNode[]): Map<string, TreeNode> {
   const byKey = new Map<string, TreeNode>()
   const visit = (nodes: readonly TreeNode[]) => {

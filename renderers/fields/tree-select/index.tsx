@@ -16,7 +16,7 @@ export { TreeSelectFieldProps } from './schema.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** Loads the tree when the select opens, or when a stored value needs a label. */
+/** Loads the tree when the user opens the select, or when a stored value needs a label. */
 function useTree(props: TreeSelectFieldProps, enabled: boolean) {
   const { http } = useRuntime()
   const { op, args = {} } = props
@@ -47,7 +47,7 @@ function Component({ value, onChange, ...props }: FieldProps<TreeSelectFieldProp
   }
   const chain = useDependentValue({
     link: JSON.stringify(props.args ?? {}),
-    // All values count as available, because a failed request must not remove any.
+    // If the request fails, all values count as available, so that none is removed.
     availableKeys: isError ? new Set(selected) : isFetching ? undefined : new Set(nodes.keys()),
     values: selected,
     setValues: put,
@@ -86,7 +86,7 @@ function View({ value, ...props }: FieldProps<TreeSelectFieldProps, TreeChoice>)
   return props.multiple ? <TextList texts={labels} /> : <TextView value={labels[0]} />
 }
 
-/** Selects one record of a tree or several. An operation returns the whole tree. */
+/** Selects one or more records of a tree. One operation returns the whole tree. */
 export const treeSelectField = defineField<TreeSelectFieldProps, TreeChoice>({
   name: 'TreeSelect',
   title: 'Tree select',

@@ -57,7 +57,7 @@ function View({ value, ...props }: FieldProps<UserPickerFieldProps, PickedValue>
   return <NamesView values={values} names={useNames(props, values)} multiple={props.multiple ?? false} />
 }
 
-/** Selects one user or several, by search or from a dialog with departments. */
+/** Selects one or more users, by search or from a dialog with departments. */
 export const userPickerField = defineField<UserPickerFieldProps, PickedValue>({
   name: 'UserPicker',
   title: 'Users',

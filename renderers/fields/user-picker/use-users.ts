@@ -8,9 +8,9 @@ import type { UserPickerFieldProps } from './schema.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** A user in a picker. */
+/** A user who can be selected. */
 export interface PickedUser {
-  /** Stored value. */
+  /** Value that the field stores for the user. */
   value: string
   username: string
   name: string
@@ -42,7 +42,7 @@ interface UserQuery {
   pageSize: number
 }
 
-/** A page of users. The previous page stays visible while the next loads. */
+/** Loads a page of users. The previous page stays visible while the next page loads. */
 export function useUsers(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
   requested: UserQuery,
@@ -62,7 +62,7 @@ export function useUsers(
   return { people, total: totalOf(data), isLoading: isFetching, hasFailed: isError }
 }
 
-/** Loads the names of stored users in one call. */
+/** Loads the names of all stored users in one request. */
 export function useNames(
   { valueKey: value = 'username' }: FieldSettings<UserPickerFieldProps>,
   stored: readonly string[],

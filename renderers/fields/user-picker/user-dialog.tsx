@@ -20,7 +20,10 @@ interface UserDialogProps {
   close: () => void
 }
 
-/** Users by department: a tree on the left, the users of the selected department on the right. */
+/**
+ * Dialog that selects users by department. The tree of departments is on the left, and the users of the
+ * selected department are on the right.
+ */
 export function UserDialog({ props, values, nameOf, onDone, close }: UserDialogProps) {
   const t = useText()
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
