@@ -2,12 +2,12 @@ import type { DataRecord, TableColumn } from '#runtime'
 import { maskValue } from '#schemas/mask'
 import { asText } from '../../shared/as-text.ts'
 
-/** Cells that draw their value as it is. */
+/** Names of the cells that show their value unchanged. */
 const PLAIN_CELLS: ReadonlySet<string | undefined> = new Set(['Text', 'Link', 'Copyable'])
 
 /**
- * Returns the text that a cell draws, masked if the cell is masked, for tooltips and accessible names.
- * Returns undefined for an empty value, and for a cell that draws another text than its value.
+ * Returns the text that a cell shows, for tooltips and accessible names. The text of a masked cell is masked.
+ * Returns undefined for an empty value, and for a cell that doesn't show its value unchanged.
  */
 export function cellText(column: TableColumn | undefined, record: DataRecord): string | undefined {
   if (!column || column.computeValue || !PLAIN_CELLS.has(column.cell?.name)) return undefined

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Spies on the fields that Formily creates. */
+/** Records which fields Formily creates. */
 function watchFields() {
   const field = Object.getPrototypeOf(createForm().createField({ name: 'any' }))
   return vi.spyOn(Object.getPrototypeOf(field), 'locate')

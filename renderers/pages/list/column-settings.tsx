@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { type ColumnSetting, clampWidth, type ListSettings, MAX_WIDTH, MIN_WIDTH, useText } from '#runtime'
 import css from './column-settings.module.css'
 
-/** Visibility, order, width and pins of columns, all usable by keyboard. */
+/** Settings of the columns: visibility, order, width and pinning. All of them work with the keyboard. */
 export function ColumnSettings({ settings, close }: { settings: ListSettings; close: () => void }) {
   const t = useText()
   const { columns, setColumns } = settings
@@ -57,10 +57,16 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
   )
 }
 
-/** Focuses the panel on mount. The panel is at the end of the DOM, out of the tab order of its button. */
+/**
+ * Focuses the panel when it is mounted. Tab alone would not reach it from its button, because the panel is at
+ * the end of the DOM.
+ */
 const focusPanel = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
-/** Lets Tab move the focus within the panel. antd's dropdown would close on Tab, as a menu does. */
+/**
+ * Stops the Tab event, so that Tab moves the focus within the panel. Otherwise antd's dropdown would close on
+ * Tab, as a menu does.
+ */
 function stopTabEvent(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation()
 }
@@ -74,7 +80,7 @@ function moved(columns: readonly ColumnSetting[], from: number, to: number): rea
 
 interface RowProps {
   column: ColumnSetting
-  /** True for the only visible column, which can't be hidden. */
+  /** True if this is the only visible column. The user can't hide it. */
   isLastShown: boolean
   isFirst: boolean
   isLast: boolean
@@ -128,7 +134,10 @@ function Row({ column, isLastShown, isFirst, isLast, change, move }: RowProps) {
 
 const pins = ['left', 'right'] as const
 
-/** Input for the width. If the input is emptied, the width that the page sets is used again. */
+/**
+ * Input for the width of a column. If the user empties the input, the column gets the width that the page
+ * sets.
+ */
 function WidthInput({ column, change }: Pick<RowProps, 'column' | 'change'>) {
   const t = useText()
   const [text, setText] = useState<string>()

@@ -11,7 +11,10 @@ interface ExportColumnsProps {
   disabled: boolean
 }
 
-/** Selects the columns of the file, listed in table order. The visible columns are selected initially. */
+/**
+ * Lets the user select the columns of the exported file. They are listed in the order of the table. At first,
+ * the visible columns are selected.
+ */
 export function ExportColumns({ columns, value, change, disabled }: ExportColumnsProps) {
   const t = useText()
   const labelId = useId()

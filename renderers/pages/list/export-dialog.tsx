@@ -24,7 +24,9 @@ interface ExportDialogProps {
   onClosed: () => void
 }
 
-/** Exports a list after showing the number of rows. If the export fails, the dialog stays open. */
+/**
+ * Dialog that shows the number of rows and then exports the list. If the export fails, the dialog stays open.
+ */
 export function ExportDialog({ page, settings, onClosed }: ExportDialogProps) {
   const t = useText()
   const { notify } = useRuntime()
@@ -76,7 +78,7 @@ export function ExportDialog({ page, settings, onClosed }: ExportDialogProps) {
   )
 }
 
-/** Number of rows in the file, counted by the server. */
+/** Shows the number of rows in the exported file. The server counts them. */
 function ExportSize({ file: { size, sizeError, recount, isLong } }: { file: ListExportState }) {
   const t = useText()
   if (!size && sizeError) {
@@ -156,12 +158,12 @@ function ExportFormats({ formats, value, change, disabled }: ExportFormatsProps)
 }
 
 interface ExportProgressProps {
-  /** Bytes received; undefined while nothing is downloading. */
+  /** Number of bytes that were received. Undefined while nothing is downloading. */
   received: number | undefined
   problem: Message | undefined
 }
 
-/** Shows the number of received bytes, or the error. The total size is unknown until the end. */
+/** Shows the number of received bytes, or an error. The total number is unknown until the download ends. */
 function ExportProgress({ received, problem }: ExportProgressProps) {
   const t = useText()
   if (problem !== undefined) return <Alert type="error" showIcon title={localize(problem, t)} role="alert" />

@@ -14,7 +14,7 @@ interface FileToolsProps {
   page: ListPage
   settings: ListSettings
   actions: PageActions
-  /** Called after an import, and after its undo. */
+  /** Called after an import, and after an import was undone. */
   onChanged: () => void
 }
 
@@ -25,7 +25,9 @@ const tools: readonly { key: Tool; label: string; icon: ReactNode }[] = [
   { key: 'export', label: 'Export', icon: <DownloadOutlined aria-hidden /> },
 ]
 
-/** Import and export buttons, by permission. On a phone they are in the "more" menu. */
+/**
+ * Buttons for import and export, if the user has the permissions. On a phone, they are in the "more" menu.
+ */
 export function FileTools({ page, settings, actions, onChanged }: FileToolsProps) {
   const t = useText()
   const access = useAccess()
@@ -71,7 +73,7 @@ export function FileTools({ page, settings, actions, onChanged }: FileToolsProps
 interface ToolButtonProps {
   label: string
   icon: ReactNode
-  /** Button that opened the dialog. It receives the focus again when the dialog closes. */
+  /** Button that opened the dialog. When the dialog closes, the focus returns to this button. */
   opener: RefObject<HTMLButtonElement | null>
   open: () => void
 }

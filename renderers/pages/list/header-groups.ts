@@ -5,7 +5,7 @@ import type { ColumnGroup } from '#schemas'
 /** A column of antd's table that may belong to a group. */
 export type RowsColumn = TableColumnType<DataRecord> & { group?: ColumnGroup | undefined }
 
-/** Puts neighbouring columns of the same group under one heading. */
+/** Puts neighbouring columns that belong to the same group under one heading. */
 export function groupColumns(columns: readonly RowsColumn[]): TableColumnsType<DataRecord> {
   const grouped: TableColumnsType<DataRecord> = []
   let open: { id: string; children: RowsColumn[] } | undefined
@@ -16,8 +16,8 @@ export function groupColumns(columns: readonly RowsColumn[]): TableColumnsType<D
       continue
     }
     open = group && { id: group.id, children: [column] }
-    // Users can move the columns of a group apart, so that a group has several headings. The key of the first
-    // column makes the key of each heading unique.
+    // Users can separate the columns of a group, which then has several headings. A heading has the key of
+    // its first column, so that each key is unique.
     grouped.push(
       group && open
         ? { key: `${group.id}:${column.key}`, title: group.title, align: 'center', children: open.children }

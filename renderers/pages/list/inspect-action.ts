@@ -1,13 +1,16 @@
 import type { Runtime } from '#runtime'
 import { type ListPage, ROW_ACCESS_PAGE } from '#schemas'
 
-/** Permission code for explanations of why a row is visible. */
+/** Permission to see why a row is visible. */
 const INSPECT_PERMISSION = 'row:why'
 
-/** Id of the action that explains why a row is visible. It is always in the "more" menu. */
+/** Id of the action that explains why a row is visible. This action is always in the "more" menu. */
 export const INSPECT_ACTION_ID = 'why-row'
 
-/** Adds the action *why is this row visible* to a list, if the user has the permission. */
+/**
+ * Adds the action *why is this row visible* to the rows of a list. Does so only if the user has the
+ * permission, and if data rules can restrict the rows.
+ */
 export function withInspectAction(
   page: ListPage,
   { access, contracts }: Pick<Runtime, 'access' | 'contracts'>,

@@ -26,13 +26,13 @@ import quick from './quick/quick.module.css'
 import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-/** Quick filters. The code is loaded for lists that have them. */
+/** Quick filters. The code is loaded only for lists that have quick filters. */
 const QuickBar = lazyView(
   async () => (await import('./quick/quick-bar.tsx')).QuickBar,
   <div className={quick.bar} />,
 )
 
-/** A list page: search, toolbar, table, pagination, and the drawer of a row's detail. */
+/** A list page: search, toolbar, table, pagination, and the drawer with the detail page of a row. */
 export function ListPageView({ page: shipped }: { page: ListPage }) {
   const { access, contracts } = useRuntime()
   const page = useMemo(() => withInspectAction(shipped, { access, contracts }), [shipped, access, contracts])
@@ -85,7 +85,10 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   )
 }
 
-/** Lets a page that was opened from this tree expand a row to which the page has added a child. */
+/**
+ * Lets another page that was opened from this tree expand a row. The other page does so after it has added a
+ * child to the row.
+ */
 function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session
   const isTree = page.list.table?.tree !== undefined
@@ -94,18 +97,18 @@ function useExpandRow(page: ListPage, open: OpenRows): void {
   }, [handles, isTree, open])
 }
 
-/** Cancels the request to scroll to an added row, when the search or the page number changes. */
+/** When the search or the page number changes, the list no longer scrolls to a row that was added before. */
 function useResetOnSearch({ search, pagination }: ReturnType<typeof useList>, open: OpenRows): void {
   const query = JSON.stringify([search.values, pagination.pageNo])
-  // A layout effect runs before the effect in which the rows look for the requested row, which may be loaded
-  // already.
+  // A layout effect runs before the effect in which the table looks for the added row. This order matters,
+  // because the row may be loaded already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each new query.
   useLayoutEffect(open.clearKeyToReveal, [open, query])
 }
 
 /**
- * Opens the detail of a row. The detail has an address, unless an action opens it or the list is a master
- * list.
+ * Returns how cells open the detail page of their row. The detail page has an address, except in a master
+ * list and where an action opens it.
  */
 function useRowDetail(
   page: ListPage,
@@ -115,8 +118,8 @@ function useRowDetail(
   const { navigation } = useRuntime()
   const search = navigation.search()
   const { openDetail, detailPath, rowKey, isMaster } = list
-  // Only a master list marks the link of its selected row. In other lists, only the color of a row shows that
-  // its detail is open, so their links don't change.
+  // Only a master list marks the link of its selected row. Other lists show only by the color of a row that
+  // its detail page is open, so their links don't change.
   const selected = isMaster ? list.openId : undefined
   const { detail } = page.list
   return useMemo(() => {
@@ -144,8 +147,8 @@ function runFirst(actions: PageActions, id: string, record: DataRecord): void {
 }
 
 /**
- * Returns functions that open the previous and the next row of this page of the list, or undefined if the
- * open row isn't on this page.
+ * Returns functions that open the detail pages of the previous and the next row. Returns undefined if the row
+ * of the open detail page isn't on this page of the list.
  */
 function neighboursOf(list: ListState): Neighbours | undefined {
   const { rows, rowKey, openId, openDetail } = list

@@ -14,14 +14,14 @@ import type { OnSort } from './rows-table.tsx'
 import totals from './totals/totals.module.css'
 import { useTableColumns } from './use-table-columns.tsx'
 
-/** Cards are loaded only when they are drawn, such as on phones. */
+/** The code of the cards is loaded when rows are first shown as cards, such as on a phone. */
 const Cards = lazyView(async () => (await import('./cards/cards.tsx')).Cards, <div className={css.waiting} />)
-/** The code of the calendar is loaded when the rows are shown in a calendar. */
+/** The code of the calendar is loaded when rows are first shown in a calendar. */
 const Calendar = lazyView(
   async () => (await import('./calendar/calendar.tsx')).Calendar,
   <div className={css.waiting} />,
 )
-/** The code of the board is loaded when the rows are shown on a board. */
+/** The code of the board is loaded when rows are first shown on a board. */
 const Board = lazyView(async () => (await import('./board/board.tsx')).Board, <div className={css.waiting} />)
 const TreeRows = lazyView(
   async () => (await import('./tree/tree-rows.tsx')).TreeRows,
@@ -36,8 +36,8 @@ interface ListTableProps {
 }
 
 /**
- * Draws the rows as a table, cards, a tree, or in another view that the user chose. The previous rows stay
- * visible while new rows load.
+ * Draws the rows as a table, as cards, as a tree, or in another view that the user has chosen. While new rows
+ * load, the previous ones stay visible.
  */
 export function ListTable(props: ListTableProps) {
   const isCards = useIsCards(props.list)
@@ -79,7 +79,7 @@ function Rows({ page, list, actions, open }: ListTableProps) {
   return <TreeRows page={page} list={list} open={open} table={table} />
 }
 
-/** Returns the same sort handler on each render, so that rows don't render again. */
+/** Returns the same sort handler on each render. Otherwise all rows would render again. */
 function useStableSort(list: ListState): OnSort {
   const latest = useRef(list)
   useLayoutEffect(() => {
@@ -92,15 +92,21 @@ function useStableSort(list: ListState): OnSort {
   }, [])
 }
 
-/** Adds tooltips to truncated cells of antd's table, and keeps the focus out of its hidden row. */
+/**
+ * Adds tooltips to the truncated cells of antd's table, and keeps the focus out of the hidden row of the
+ * table.
+ */
 function enhanceTable(table: HTMLElement | null) {
-  // antd measures widths with a hidden copy of the headings. Buttons in this copy could get the focus.
+  // antd measures widths with a hidden copy of the headings. Without this, the buttons in the copy could get
+  // the focus.
   for (const copy of table?.querySelectorAll<HTMLElement>('tr[aria-hidden=true]') ?? []) copy.inert = true
   table?.addEventListener('mouseover', showTruncatedText)
   return () => table?.removeEventListener('mouseover', showTruncatedText)
 }
 
-/** Sets the tooltip of a truncated cell. Runs on hover, so that rendering rows stays fast. */
+/**
+ * Sets the tooltip of a truncated cell. Runs when the user hovers over the cell, so that rows render fast.
+ */
 function showTruncatedText({ target }: Event) {
   const cell = target instanceof Element ? target.closest('td') : null
   if (!cell || cell.querySelector('[title], button')) return
@@ -124,7 +130,7 @@ function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: List
   )
 }
 
-/** Placeholder with the height of the totals, to avoid a layout shift. */
+/** Placeholder for the totals. It has the height of the totals, to avoid a layout shift. */
 const placeholderRow = (
   <tr className={totals.row}>
     <td>{'\u00a0'}</td>
@@ -132,7 +138,10 @@ const placeholderRow = (
 )
 const TotalsRow = lazyView(async () => (await import('./totals/totals-row.tsx')).TotalsRow, placeholderRow)
 
-/** Returns the table footer if a visible column has a total. The element is memoized per columns. */
+/**
+ * Returns the table footer if at least one visible column has a total. Returns the same element until the
+ * columns change.
+ */
 function useTotalsFoot(page: ListPage, list: ListState, drawn: number): ReactNode {
   const { columns, selection } = list
   const isShown = useHasTotals(page, list)

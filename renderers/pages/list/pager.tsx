@@ -14,7 +14,7 @@ interface PagerProps {
 }
 
 /**
- * Pagination with page numbers up to row 10,000. Beyond this row, it has only *previous* and *next*, with a
+ * Pagination. It has page numbers up to row 10,000. Beyond that row, it has only *previous* and *next*, and a
  * note.
  */
 export function Pager({ pagination, shown }: PagerProps) {

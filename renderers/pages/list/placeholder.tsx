@@ -14,7 +14,10 @@ interface PlaceholderProps {
   actions: PageActions
 }
 
-/** Replaces the rows: loading, missing filter, error, or no data. */
+/**
+ * Shown in place of the rows while they load, if a required filter is missing, after an error, or if there
+ * are no rows.
+ */
 export function Placeholder({ page, list, actions }: PlaceholderProps) {
   const { Failed } = useRuntime().registry.states
   const { error, search, refresh } = list
@@ -45,7 +48,7 @@ function Missing({ list }: { list: ListState }) {
   )
 }
 
-/** Empty list with the action that creates the first row. */
+/** Shown for an empty list, with the action that creates the first row. */
 function Empty({ page, list, actions }: PlaceholderProps) {
   const t = useText()
   const { changed, reset } = list.search
@@ -70,7 +73,7 @@ function Empty({ page, list, actions }: PlaceholderProps) {
   )
 }
 
-/** Empty list with a note that data rules may hide rows. */
+/** Shown for an empty list, with a note that data rules may hide rows. */
 function Narrowed({ list }: { list: ListState }) {
   const t = useText()
   if (!list.isNarrowed) return null

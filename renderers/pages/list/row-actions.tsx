@@ -9,8 +9,9 @@ import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import css from './row-actions.module.css'
 
 /**
- * Actions of a row. The first few actions that are enabled or have an error are visible, the others are in the
- * "more" menu. Uses plain buttons, because antd's buttons in fifty rows would take longer to render than the rows.
+ * Actions of a row. The first few actions that are enabled or have an error are visible. The other actions
+ * are in the "more" menu. The buttons are plain HTML, because antd's buttons in fifty rows would render more
+ * slowly than the rows themselves.
  */
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()
@@ -52,7 +53,7 @@ function RowButton({ action }: { action: ActionView }) {
   )
 }
 
-/** Moves the focus to the first button of the row if the focused button is removed. */
+/** If the focused button is removed, moves the focus to the first button of the row. */
 function moveFocusOnUnmount(button: HTMLButtonElement | null) {
   const row = button?.parentElement
   return () => {
@@ -64,11 +65,11 @@ interface MoreProps {
   actions: readonly ActionView[]
   className: string | undefined
   label: ReactNode
-  /** Accessible name, if the label is not a text. */
+  /** Accessible name. Needed if the label is not a text. */
   name?: string
 }
 
-/** Button that opens the menu of further actions. The menu is created when it first opens. */
+/** Button that opens the menu with the other actions. The menu is created when the user first opens it. */
 export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
   const mark = useInspectMark()
@@ -103,7 +104,7 @@ export function More({ actions, className, label, name }: MoreProps) {
           ...menuItemOf(action, t),
           key: action.id,
           ...(action.error && { title: action.error.code }),
-          // The menu is outside the row in the DOM.
+          // The attribute is needed, because the menu is outside the row in the DOM.
           'data-at': mark(action.at)?.['data-at'],
           'data-row': row,
         })),

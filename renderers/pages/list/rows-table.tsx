@@ -13,11 +13,14 @@ import css from './header-cell.module.css'
 import { groupColumns, type RowsColumn } from './header-groups.ts'
 
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
-  /** Called at the end of a drag with the new width in px. */
+  /** Called with the new width in px when the user ends the drag. */
   resize?: (width: number) => void
 }
 
-/** A heading whose edge can be dragged to resize the column. The column settings do this by keyboard. */
+/**
+ * A heading whose edge the user can drag to resize the column. With the keyboard, users set the width in the
+ * column settings instead.
+ */
 function HeaderCell({ resize, children, ...rest }: HeaderCellProps) {
   return (
     <th {...rest}>
@@ -34,7 +37,7 @@ function HeaderCell({ resize, children, ...rest }: HeaderCellProps) {
   )
 }
 
-/** Draws a line at the pointer while the user drags. The column gets its new width at the end of the drag. */
+/** Draws a line at the pointer while the user drags. When the drag ends, the column gets its new width. */
 function drag(event: PointerEvent<HTMLElement>, resize: (width: number) => void) {
   const edge = event.currentTarget
   const heading = edge.closest('th')
@@ -64,7 +67,7 @@ const components = { header }
 const sizes = { large: 'large', middle: 'medium', small: 'small' } as const satisfies Record<Density, string>
 const orders = { ascend: 'asc', descend: 'desc' } as const
 
-/** Called with the column's id. Without an order, the list uses its default order. */
+/** Called with the id of the column. If the order is undefined, the list uses its default order. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 
 /** HTML attributes of a row. */
@@ -85,19 +88,19 @@ export interface RowsTableProps {
   /** Shown if there are no rows. */
   empty: ReactNode
   onSort: OnSort
-  /** Role and label of the table. The role of a tree is treegrid. */
+  /** Role and label of the table. The role `treegrid` is for a tree. */
   attributes?: { role?: 'treegrid'; 'aria-label'?: string; 'aria-rowcount'?: number }
-  /** Returns the HTML attributes of a drawn row. */
+  /** Returns the HTML attributes of a row that is drawn. */
   rowAttributes?: ((record: DataRecord, index: number) => RowAttributes) | undefined
-  /** Body of a virtual table. */
+  /** Component for the body of the table, if the table is virtual. */
   body?: NonNullable<TableProps<DataRecord>['components']>['body']
-  /** Replaces the checkbox that selects all drawn rows. */
+  /** Replaces antd's checkbox, which selects only the rows that are drawn. */
   selectAll?: ReactNode
 }
 
 /**
- * antd's table. It is memoized because cells are the most expensive part of a page. Pass a stable array of
- * selected keys: antd renders all rows twice for a new one.
+ * antd's table. It is memoized, because its cells take the longest time to render. Pass a stable array of
+ * selected keys, because antd renders all rows twice for a new array.
  */
 export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...props }: RowsTableProps) {
   const { width, density, classOf, expandable, selection, foot, empty, onSort, rowAttributes, body } = props

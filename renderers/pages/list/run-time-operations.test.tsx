@@ -36,7 +36,7 @@ const operations = {
 const records = [{ id: '7', name: 'Green tea', weight: 20 }]
 const rows = rowsAnswer(records)
 
-/** Answers the operations that are registered at the time of the call. */
+/** Answers with the operations that are registered when the request arrives. */
 const findIn =
   (registered: Record<string, unknown>) =>
   ({ query }: SeenCall) => {

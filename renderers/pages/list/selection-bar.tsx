@@ -27,11 +27,14 @@ interface SelectionBarProps {
   titleId: string
 }
 
-/** Replaces the toolbar while rows are selected. Has the same height, to avoid a layout shift. */
+/**
+ * Bar that replaces the toolbar while rows are selected. It is as high as the toolbar, to avoid a layout
+ * shift.
+ */
 export function SelectionBar({ page, selection, all, columns, actions, titleId }: SelectionBarProps) {
   const t = useText()
   const clear = (event: MouseEvent<HTMLElement>) => {
-    // Clearing the selection unmounts this bar, so the focus moves to the list.
+    // When the selection is cleared, this bar is unmounted, so the focus moves to the list.
     event.currentTarget.closest('section')?.focus()
     selection.clear()
   }
@@ -57,7 +60,7 @@ export function SelectionBar({ page, selection, all, columns, actions, titleId }
   )
 }
 
-/** Sum of a column, with the column's title. */
+/** Shows the sum of a column for the selected rows, with the title of the column. */
 function Sum({ total: { column, sum } }: { total: SelectionTotal }) {
   const isMoney = column.cell?.name === 'Money'
   return (
@@ -71,7 +74,7 @@ function Sum({ total: { column, sum } }: { total: SelectionTotal }) {
 }
 
 /**
- * Offers to select all rows of the search. While the rows load, the button shows the progress and can cancel
+ * Button that selects all rows of the search. While the rows load, it shows the progress, and a click cancels
  * the loading.
  */
 function SelectAllButton({ all }: { all: SelectAll }) {

@@ -28,13 +28,13 @@ const ColumnSettings = lazyView(
   <div className={css.popup} />,
 )
 
-/** Tools for cards and trees. The code is loaded only for phones and trees. */
+/** Buttons for cards and trees. The code is loaded only on phones and for trees. */
 const RowsTools = lazyView(
   async () => (await import('./rows/rows-tools.tsx')).RowsTools,
   <span className={css.tool} />,
 )
 
-/** Switch between table, calendar and board. The code is loaded for lists with a calendar or a board. */
+/** Switch between table, calendar and board. The code is loaded only for lists with a calendar or a board. */
 const ViewSwitch = lazyView(
   async () => (await import('./rows/view-switch.tsx')).ViewSwitch,
   <span className={css.tool} />,
@@ -43,7 +43,7 @@ const ViewSwitch = lazyView(
 /** Number of rows in a tree. The code is loaded only for trees. */
 const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
 
-/** Import and export. The code is loaded if the user has the permission for one of them. */
+/** Import and export. The code is loaded only if the user may import or export. */
 const FileTools = lazyView(
   async () => (await import('./file-tools.tsx')).FileTools,
   <span className={css.tool} />,
@@ -63,7 +63,7 @@ interface ToolbarProps {
   titleId: string
 }
 
-/** Title of the list, number of rows, and actions for the whole list. */
+/** Shows the title of the list, the number of rows, and the actions for the whole list. */
 export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const t = useText()
   const isNarrow = useMedia(MOBILE)
@@ -113,7 +113,7 @@ const densities: readonly { key: Density; label: string }[] = [
   { key: 'small', label: 'Compact' },
 ]
 
-/** Returns the focus to the button when its dropdown closes. antd's dropdown doesn't. */
+/** Returns the focus to the button when its dropdown closes, which antd's dropdown doesn't do. */
 function useRestoreFocus() {
   const button = useRef<HTMLButtonElement>(null)
   const restoreFocus = (isOpen: boolean) => {

@@ -17,7 +17,7 @@ import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { INSPECT_ACTION_ID } from './inspect-action.ts'
 import { RowActions } from './row-actions.tsx'
 
-/** Editable cell. The code is loaded if the list has editable cells and the user has their permission. */
+/** Editable cell. The code is loaded only if the list has cells that the user may edit. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
 
 /** antd's names of sort orders. */
@@ -26,8 +26,8 @@ const orders = { asc: 'ascend', desc: 'descend' } as const
 const MOBILE_WIDTH = 160
 
 /**
- * Returns the columns for antd's table, with row actions at the end, and the total width of the columns in
- * px. The array is memoized.
+ * Returns the columns for antd's table, and their total width in px. The last column contains the row
+ * actions. The array is memoized.
  */
 export function useTableColumns(page: ListPage, list: ListState, actions: PageActions) {
   const isMobile = useMedia(MOBILE)
@@ -37,7 +37,8 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
-  // Memoized without the actions column. Actions change with each click, which must not render other cells.
+  // Memoized without the column of actions. Actions change with each click, which must not render the other
+  // cells again.
   const dataColumns = useMemo(
     () =>
       columns.map((column, index) => ({
@@ -68,7 +69,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   }, [dataColumns, last])
 }
 
-/** Width and pinning of a column. On a phone, only the first data column is pinned. */
+/** Returns the width and the pinning of a column. On a phone, only the first data column is pinned. */
 function columnLayout(column: TableColumn, index: number, isMobile: boolean) {
   if (!isMobile) return { width: widthOf(column), fixed: column.fixed }
   if (index > 0) return { width: widthOf(column), fixed: undefined }
@@ -76,7 +77,8 @@ function columnLayout(column: TableColumn, index: number, isMobile: boolean) {
 }
 
 /**
- * Returns the render function of a column. The first column links to the detail, unless its cell is a `Link`.
+ * Returns the render function of a column. The first column links to the row's detail page, unless its cell
+ * is a `Link`.
  */
 function cellRenderer(column: TableColumn, isFirst: boolean) {
   if (!isFirst || column.cell?.name === 'Link')
@@ -100,7 +102,7 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      // On a phone, the row actions are pinned only if the list has no details.
+      // On a phone, the column of actions is pinned only if the rows have no detail pages.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,

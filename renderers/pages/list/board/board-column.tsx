@@ -14,9 +14,9 @@ import { useIsNear } from './use-is-near.ts'
 interface BoardColumnProps {
   page: ListPage
   rowKey: string
-  /** Field by whose values the rows are divided into columns. */
+  /** Field that divides the rows into columns: each value of the field has its own column. */
   field: string
-  /** Dictionary item of the column. */
+  /** Dictionary item whose value is the value of this column. */
   item: DictItem
   layout: CardColumns
   columns: readonly TableColumn[]
@@ -25,8 +25,8 @@ interface BoardColumnProps {
 }
 
 /**
- * Cards of the rows that have the column's value. They load when the column comes near the visible part of
- * the board.
+ * Shows the rows with the column's value as cards. The rows load when the column comes near the visible part
+ * of the board.
  */
 export function BoardColumn(props: BoardColumnProps) {
   const { page, rowKey, field, item, layout, columns, actions, classOf } = props

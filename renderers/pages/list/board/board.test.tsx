@@ -37,7 +37,7 @@ const answerTo = ({ query: { status = '', pageNo } }: SeenCall) => {
   return { result: { records, total, totalCapped: false, next: null, prev: null } }
 }
 
-/** Notifies the columns that they are in view. */
+/** Tells the columns that they have come into view. */
 let reveal: () => void
 let isInView = true
 class Observer {
@@ -68,7 +68,7 @@ beforeEach(() => {
   isInView = true
   reveal = () => undefined
   vi.stubGlobal('IntersectionObserver', Observer)
-  // The user chose the board before.
+  // The user has chosen the board on an earlier visit.
   const settings = { value: { view: 'board' }, expire: null }
   localStorage.setItem('pro__LIST_SETTINGS:7:bill/SettleBillList', JSON.stringify(settings))
 })

@@ -15,7 +15,7 @@ interface BoardProps {
   actions: PageActions
 }
 
-/** Rows of a list as cards, in a column for each value of a dictionary. */
+/** Shows the rows of a list as cards. Each value of a dictionary has a column of cards. */
 export function Board(props: BoardProps) {
   const { board } = props.page.list
   return board ? <Columns {...props} board={board} /> : null
@@ -39,7 +39,7 @@ function Columns({ page, list, actions, board }: BoardProps & { board: ListBoard
   if (list.search.missing.length > 0) return <Placeholder page={page} list={list} actions={actions} />
   if (isLoading) return <Loading />
   if (items.length === 0) return <NoColumns retry={retry} />
-  // A new search or sort order mounts each column again.
+  // When the search or the sort order changes, each column is mounted again.
   const search = JSON.stringify([values, list.sort])
   return (
     <section className={css.board} aria-label={t(page.title)}>
@@ -60,7 +60,7 @@ function Columns({ page, list, actions, board }: BoardProps & { board: ListBoard
   )
 }
 
-/** The dictionary of the columns is empty, or failed to load. */
+/** Shown in place of the columns if their dictionary is empty or couldn't be loaded. */
 function NoColumns({ retry }: { retry: () => void }) {
   const t = useText()
   return (

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Distance from the visible part of the scroll container within which an element counts as near. */
+/**
+ * An element counts as near if its distance from the visible part of its scroll container is at most this.
+ */
 const ROOT_MARGIN = '300px'
 
 /**
- * Tells whether an element has come near the visible part of its scroll container. Once the result is true,
- * it stays true.
+ * Returns a ref for an element, and whether the element has ever been near the visible part of its scroll
+ * container. Once true, the result stays true.
  */
 export function useIsNear(): [ref: RefObject<HTMLElement | null>, isNear: boolean] {
   const ref = useRef<HTMLElement>(null)

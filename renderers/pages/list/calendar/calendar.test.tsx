@@ -50,7 +50,7 @@ const open = (options: Options = {}, own: object = page) =>
     ...options,
     answers: { [list]: () => answerOf(rows), ...options.answers },
   })
-/** The user chose the calendar before. */
+/** Stores that the user has chosen the calendar on an earlier visit. */
 const preferCalendar = () =>
   localStorage.setItem(
     'pro__LIST_SETTINGS:7:bill/SettleBillList',

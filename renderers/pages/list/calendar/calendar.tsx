@@ -26,7 +26,7 @@ interface CalendarProps {
   actions: PageActions
 }
 
-/** Rows of a list in the grid of a month, by the date in one of their fields. */
+/** Shows the rows of a list in the grid of a month. A field with a date determines the day of each row. */
 export function Calendar(props: CalendarProps) {
   const { calendar } = props.page.list
   return calendar ? <MonthOfRows {...props} calendar={calendar} /> : null
@@ -99,8 +99,8 @@ function MonthNote({ rows }: { rows: MonthRows }) {
 }
 
 /**
- * Text with the number of rows in the month, or with a note that the month has no rows or more rows than
- * shown.
+ * Returns the number of rows in the month, or a note: the rows are loading, the month has no rows, or it has
+ * more rows than are shown.
  */
 function monthText({ count, total, isLoading }: MonthRows, t: Translate): string {
   if (isLoading) return t('Loading')

@@ -26,14 +26,15 @@ interface DayDialogProps {
   close: () => void
 }
 
-/** All rows of a day as cards. Details of a row open above the dialog. */
+/** Shows all rows of a day as cards in a dialog. The detail page of a row opens above this dialog. */
 export function DayDialog({ page, list, actions, day, rows = [], close }: DayDialogProps) {
   const t = useText()
   const { locale } = useRuntime()
   const [last, setLast] = useState(day)
   if (day !== undefined && day !== last) setLast(day)
   const { columns, rowKey, openId } = list
-  // The back button closes a detail, which is in the address, before the dialog below it.
+  // The back button first closes the detail page of a row, which is in the address, and then the dialog below
+  // it.
   useCloseOnBack({ isOpen: day !== undefined && openId === undefined, close })
   const layout = useMemo(() => cardColumns(columns, page.list.table?.cards), [columns, page])
   const classOf = useRowClass(page, rowKey, openId)

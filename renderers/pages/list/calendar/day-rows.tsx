@@ -15,7 +15,7 @@ import { cellText } from '../cell-text.ts'
 import { More } from '../row-actions.tsx'
 import css from './calendar.module.css'
 
-/** Number of rows that a day shows. */
+/** Maximum number of rows that a day shows. */
 const MAX_ENTRIES = 3
 
 interface DayRowsProps {
@@ -24,15 +24,15 @@ interface DayRowsProps {
   day: string
   rows: readonly DataRecord[]
   rowKey: string
-  /** Column of the rows' title. Undefined if the user may not see the column. */
+  /** Column whose values are the titles of the rows. Undefined if the user may not see this column. */
   title: TableColumn | undefined
   actions: PageActions
   classOf: (record: DataRecord) => string
-  /** Shows all rows of the day. */
+  /** Opens the dialog with all rows of the day. */
   openAll: () => void
 }
 
-/** The first rows of a day, and a button that shows all. */
+/** Shows the first rows of a day. A button opens all rows of the day. */
 export function DayRows({ page, day, rows, rowKey, title, actions, classOf, openAll }: DayRowsProps) {
   const t = useText()
   const { locale } = useRuntime()
@@ -91,7 +91,7 @@ interface EntryProps extends Pick<DayRowsProps, 'page' | 'title' | 'actions'> {
   className: string
 }
 
-/** Title of a row in the tone of the row, with the row's actions. */
+/** A row of a day: its title in the color of the row's tone, and its actions. */
 function Entry({ page, record, rowKey, title, actions, className }: EntryProps) {
   const t = useText()
   const views = actions.viewsOf(page.list.rowActions, { record })

@@ -4,16 +4,16 @@ import css from './cards.module.css'
 
 interface CardItemsProps extends Omit<CardProps, 'record' | 'rowKey' | 'columns' | 'className'> {
   rows: readonly DataRecord[]
-  /** Field with the key of a row. */
+  /** Name of the field with the key of a row. */
   rowKey: string
   layoutOf: (record: DataRecord) => CardColumns
   classOf: (record: DataRecord) => string
-  /** Accessible name. Undefined if a heading names the cards. */
+  /** Accessible name of the list of cards. Undefined if a heading already names the list. */
   name?: string
   className?: string | undefined
 }
 
-/** Rows of a list as a list of cards. */
+/** Shows rows as a list of cards. */
 export function CardItems(props: CardItemsProps) {
   const { rows, rowKey, layoutOf, classOf, name, className = css.list, ...card } = props
   return (

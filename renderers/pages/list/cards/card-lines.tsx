@@ -8,7 +8,10 @@ interface CardLinesProps {
   draw: (column: TableColumn) => ReactNode
 }
 
-/** Values of a card with their titles. Neighbouring columns of a group have the group's title above. */
+/**
+ * The values of a card with their titles. If neighbouring columns belong to the same group, the title of the
+ * group is above them.
+ */
 export function CardLines({ lines, draw }: CardLinesProps) {
   const mark = useInspectMark()
   return (

@@ -30,7 +30,7 @@ const EditableCell = lazyView(async () => (await import('../edit/editable-cell.t
 interface LineProps {
   page: ListPage
   column: TableColumn
-  /** All columns of the card. Tab moves through their editable cells. */
+  /** All columns of the card. The Tab key moves the focus through those that are editable. */
   columns: readonly TableColumn[]
   record: DataRecord
 }
@@ -43,24 +43,26 @@ export interface CardProps {
   /** All visible columns. */
   all: readonly TableColumn[]
   actions: PageActions
-  /** Classes for the tone of the row, and for the row whose detail is open. */
+  /** CSS classes for the tone of the row, and for the row whose detail page is open. */
   className: string
-  /** Selection of the cards. Undefined if cards can't be selected. */
+  /** The selected cards. Undefined if the user can't select cards. */
   selection?: ListSelection
-  /** Expanded rows. Undefined if cards don't expand. */
+  /** The expanded rows. Undefined if the user can't expand rows. */
   open?: OpenRows
-  /** Level of the title. By default, a card is directly below the page's heading. */
+  /** Heading level of the card's title. By default, it is one level below the heading of the page. */
   heading?: 'h2' | 'h3'
 }
 
-/** Draws a value. A value in an editable column can be edited on the card. */
+/** Draws a value of a card. If the column is editable, the user can edit the value on the card. */
 function Line({ page, column, columns, record }: LineProps) {
   const access = useAccess()
   if (!isColumnEditable(column, access)) return <DetailCell column={column} record={record} />
   return <EditableCell page={page} column={column} columns={columns} record={record} />
 }
 
-/** Draws a row as a card: a title that links to the row's detail, and the other values below. */
+/**
+ * Draws a row as a card. The title links to the row's detail page, and the other values are below the title.
+ */
 export function Card({ page, record, rowKey, columns, all, actions, className, ...own }: CardProps) {
   const { selection, open, heading = 'h2' } = own
   const level = use(TreeContext)?.rowMap.get(record)?.level ?? 1
@@ -152,7 +154,7 @@ interface CardMoreProps extends Pick<CardProps, 'page' | 'record' | 'rowKey'> {
   open: OpenRows
 }
 
-/** Expand button of a card, with the content of the expanded row below the button. */
+/** Expand button of a card. The content of the expanded row is below this button. */
 function CardMore({ page, record, rowKey, open }: CardMoreProps) {
   const t = useText()
   const isOpen = useOpenKeys(open).has(rowKey)
@@ -172,17 +174,17 @@ function CardMore({ page, record, rowKey, open }: CardMoreProps) {
   )
 }
 
-/** Columns of a card by their position. */
+/** The columns of a card, divided by their position on the card. */
 export interface CardColumns {
   title: TableColumn | undefined
-  /** Drawn at the top right of the card. */
+  /** Value at the top right of the card. */
   badge: TableColumn | undefined
   lines: readonly TableColumn[]
 }
 
 /**
- * Arranges visible columns on a card. By default, the first column is the title, and the first other column
- * with a `Dict` cell is the badge.
+ * Decides the position of each visible column on a card. By default, the first column is the title. The first
+ * other column whose cell is `Dict` is the badge.
  */
 export function cardColumns(columns: readonly TableColumn[], cards: RowCards = {}): CardColumns {
   const byId = (id: string | undefined) => columns.find((column) => id !== undefined && column.id === id)

@@ -30,7 +30,7 @@ interface CardsProps {
   open: OpenRows
 }
 
-/** Rows as cards, for narrow screens. */
+/** Shows rows as cards, for narrow screens. */
 export function Cards(props: CardsProps) {
   const { page, list } = props
   if (list.rows.length === 0) return <Placeholder page={page} list={list} actions={props.actions} />
@@ -43,7 +43,7 @@ export function Cards(props: CardsProps) {
   )
 }
 
-/** Cards of a tree, indented. */
+/** Shows the rows of a tree as cards, indented by their level. */
 function TreeCards(props: CardsProps) {
   const { page, list, open } = props
   const tree = useTree(page, list, open)
@@ -86,7 +86,10 @@ function CardList({ page, list, actions, open, rows }: CardsProps & { rows: read
   )
 }
 
-/** Checkbox that selects all rows of the page, and a select for the sort order. Replaces table headings. */
+/**
+ * Replaces the headings of the table: a checkbox that selects all rows of the page, and a select for the sort
+ * order.
+ */
 function CardsHead({ list }: { list: ListState }) {
   const t = useText()
   const sortable = list.columns.filter((column) => column.sortable)
@@ -142,7 +145,7 @@ interface CardsTotalsProps {
   list: ListState
 }
 
-/** Totals, like the footer of a table. */
+/** Shows the totals that a table would show in its footer. */
 function CardsTotals({ page, list }: CardsTotalsProps) {
   const hasTotals = useHasTotals(page, list)
   return hasTotals ? <Totals page={page} list={list} /> : null

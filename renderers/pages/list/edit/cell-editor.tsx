@@ -15,7 +15,7 @@ interface CellEditorProps {
 
 const NO_PROPS = Object.freeze({})
 
-/** Input in a cell: Enter saves, Escape cancels, Tab saves and opens the next editable cell. */
+/** Input in a cell. Enter saves, Escape cancels, and Tab saves and opens the next editable cell. */
 export function CellEditor({ column, columns, editing, state }: CellEditorProps) {
   const t = useText()
   const id = useId()
@@ -55,7 +55,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
   )
 }
 
-/** Focuses the input on mount, unless the focus is in another cell that is being edited. */
+/** Focuses the input when it is mounted, unless the focus is already in the input of another cell. */
 function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   useEffect(() => {
     if (document.activeElement?.closest('[data-edit]') && !box.current?.contains(document.activeElement))
@@ -66,7 +66,7 @@ function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   }, [box])
 }
 
-/** True if the input has an open dropdown. The dropdown handles the key in that case. */
+/** True if the input has an open dropdown. In this case, the dropdown handles the key. */
 const isListOpen = (target: EventTarget) =>
   target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true'
 
@@ -100,7 +100,10 @@ function useKeys(editing: CellEditing) {
   }
 }
 
-/** True if the focus moved to a popup of the input, such as a calendar, or to another window. */
+/**
+ * True if the focus is still in the input, or has moved to a popup of the input, such as a calendar, or to
+ * another window.
+ */
 function isFocusInside({ currentTarget, relatedTarget }: FocusEvent): boolean {
   if (!document.hasFocus()) return true
   if (!(relatedTarget instanceof Element)) return document.querySelector(POPUP) !== null
@@ -116,7 +119,7 @@ interface EditProblemProps {
   columns: readonly TableColumn[]
 }
 
-/** Shows the error of a cell. After a conflict, also shows the changes of the other user. */
+/** Shows the error of a cell. After a conflict, it also shows what the other user has changed. */
 function EditProblem({ id, state, columns }: EditProblemProps) {
   const t = useText()
   const { problem, conflict } = state
@@ -150,8 +153,8 @@ const cellsOf = (box: Element): HTMLElement[] => [
 ]
 
 /**
- * Returns the key of the previous or next editable cell, row by row. Returns undefined before the first and
- * after the last cell of the list.
+ * Returns the key of the editable cell after or before this one, row by row. Returns undefined if this is the
+ * last or the first editable cell of the list.
  */
 function adjacentCell(box: Element, key: string, by: 1 | -1): string | undefined {
   const keys = cellsOf(box).map(({ dataset }) => dataset.edit)
@@ -159,7 +162,7 @@ function adjacentCell(box: Element, key: string, by: 1 | -1): string | undefined
   return index === -1 ? undefined : keys[index + by]
 }
 
-/** Returns the focus to a cell after its input was unmounted. */
+/** Moves the focus back to the cell after its input was unmounted. */
 function focusCell(box: Element, key: string): void {
   const section = box.closest('section')
   setTimeout(() => {

@@ -50,7 +50,7 @@ const cell = async (code: string, title: string) =>
 const input = (title: string) => screen.findByLabelText(title, { selector: 'input' })
 const sent = (calls: SeenCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 
-/** Opens the cell with Enter and replaces its value. */
+/** Opens the input of a cell with Enter, and replaces the value. */
 async function typeInto(code: string, title: string, text: string) {
   ;(await cell(code, title)).focus()
   await userEvent.keyboard('{Enter}')

@@ -19,7 +19,10 @@ const CellEditor = lazyView(
   <span className={css.waiting} aria-busy />,
 )
 
-/** A cell that can be edited with Enter, F2 or a double click. Read-only without permission. */
+/**
+ * A cell whose value the user can edit after Enter, F2 or a double click. Without the permission, the cell is
+ * read-only.
+ */
 export function EditableCell(props: EditableCellProps) {
   const { page, column, columns, record } = props
   const editing = useCellEdit(page, column, record)
@@ -33,8 +36,9 @@ export function EditableCell(props: EditableCellProps) {
 function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEditing }) {
   const t = useText()
   const { key, start, shown, state } = editing
-  // A single mouse click on the value doesn't start editing, to avoid accidental changes. Enter does: the
-  // browser turns it into a click event whose `detail` is 0. A click on the pencil starts editing too.
+  // A single mouse click on the value doesn't start editing, to avoid accidental changes. Enter starts
+  // editing: the browser converts it to a click event whose `detail` is 0. A click on the pencil also starts
+  // editing.
   const click = ({ detail, target }: MouseEvent) => {
     if (detail === 0 || (target instanceof Element && target.closest(`.${css.pencil}`))) start()
   }

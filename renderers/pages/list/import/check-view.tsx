@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/format-number.ts'
 import css from './import.module.css'
 import { SimpleTable } from './simple-table.tsx'
 
-/** Confirmations that the user has given before an import. */
+/** What the user has confirmed before an import. */
 export interface Consent {
   /** True if the user agrees to leave out rows with errors. */
   partly: boolean
@@ -13,7 +13,7 @@ export interface Consent {
   again: boolean
 }
 
-/** True if all required confirmations are given. */
+/** True if the user has given all confirmations that the import needs. */
 export const mayImport = (check: ImportCheck, { partly, again }: Consent): boolean =>
   check.valid > 0 && (check.valid === check.rows || partly) && (check.before === null || again)
 
@@ -86,7 +86,10 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
   )
 }
 
-/** Shows which heading of the file each column is read from, and the missing and unused headings. */
+/**
+ * Shows for each column the heading of the file from which it is read. Also shows the headings that are
+ * missing and those that are not used.
+ */
 function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
   const t = useText()
   const missing = columns.filter(({ header, required }) => header === null && required)

@@ -8,7 +8,7 @@ import { SimpleTable } from './simple-table.tsx'
 
 const ACCEPT = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Requirements of the file, its template, and the file input. */
+/** First step of an import: the requirements of the file, a template to download, and the file input. */
 export function ChooseView({ state }: { state: ListImportState }) {
   const t = useText()
   const { Loading } = useRuntime().registry.states
@@ -90,7 +90,7 @@ function FileChoice({
           aria-label={t('File to import')}
           onChange={({ target }) => {
             check(target.files?.[0])
-            // The input is emptied, so that it fires a change event even if the user chooses the same file
+            // Empties the input. Otherwise it would fire no change event if the user chooses the same file
             // again.
             target.value = ''
           }}

@@ -23,13 +23,16 @@ const NO_CONSENT: Consent = { partly: false, again: false }
 interface ImportDialogProps {
   page: ListPage
   actions: PageActions
-  /** Called after an import, and after its undo. */
+  /** Called after an import, and after an import was undone. */
   onChanged: () => void
   /** Called after the dialog has closed. */
   onClosed: () => void
 }
 
-/** Steps of an import: choose, check, import, undo. The dialog can't be closed while a step runs. */
+/**
+ * Dialog for the steps of an import: choose, check, import, undo. The user can't close the dialog while a
+ * step runs.
+ */
 export function ImportDialog({ page, actions, onChanged, onClosed }: ImportDialogProps) {
   const t = useText()
   const state = useListImport(page.id, onChanged)
@@ -132,7 +135,7 @@ interface BusyProps {
   percent?: number
 }
 
-/** A running step, with its progress if known. */
+/** Shows that a step is running, and its progress if it is known. */
 function Busy({ text, percent }: BusyProps) {
   if (percent === undefined)
     return (

@@ -16,7 +16,7 @@ interface ImportFollowUpProps {
 }
 
 /**
- * Offers the page's follow-up action on the imported records. Draws nothing if the page has no such action.
+ * Offers the page's follow-up action for the imported records. Draws nothing if the page has no such action.
  */
 export function ImportFollowUp({ page, ...props }: ImportFollowUpProps) {
   const afterwards = page.list.import?.afterwards
@@ -49,14 +49,17 @@ interface BatchesProps extends Pick<FollowUpProps, 'page' | 'actions' | 'afterwa
   made: ImportedIds
 }
 
-/** Runs the follow-up action on the imported records, at most `most` records at a time. */
+/**
+ * Button that runs the follow-up action on the imported records. If there are more than `most` records, the
+ * user runs the action batch by batch.
+ */
 function Batches({ page, actions, afterwards: { action, most = MAX_RECORDS }, made }: BatchesProps) {
   const t = useText()
   const [from, setFrom] = useState(0)
   const batchIds = made.slice(from, from + most)
   const rowKey = page.list.table?.rowKey ?? 'id'
   const [view] = actions.viewsOf([action], { records: batchIds.map((key) => ({ [rowKey]: key })) })
-  // Without permission, only the text above is shown.
+  // If the user lacks the permission, only the text above is shown.
   if (!view) return null
   const counts = { from: from + 1, to: from + batchIds.length, count: made.length }
   return (

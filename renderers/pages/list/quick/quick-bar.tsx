@@ -6,8 +6,8 @@ import { formatNumber } from '../../../shared/format-number.ts'
 import css from './quick.module.css'
 
 /**
- * Quick filters of a list as tabs, each with its number of rows. The tabs are antd's radio buttons, whose
- * code the table loads anyway.
+ * Shows the quick filters of a list as tabs, each with its number of rows. The tabs are antd's radio buttons,
+ * because the table loads their code anyway.
  */
 export function QuickBar({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
@@ -41,7 +41,7 @@ function Tab({ tab: { title, count } }: { tab: QuickTab }) {
   )
 }
 
-/** Scrolls the selected tab into the bar on a narrow screen. */
+/** On a narrow screen, scrolls the bar until the selected tab is visible. */
 function revealSelected(bar: HTMLElement | null, active: string | undefined) {
   const tab = active === undefined ? null : bar?.querySelector('input:checked')?.closest('label')
   if (!bar || !tab) return

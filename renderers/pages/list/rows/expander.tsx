@@ -12,11 +12,11 @@ export const ExpandedRow = lazyView(
   <div className={css.waiting} />,
 )
 
-/** A field name that no record has. By default, antd draws a tree if records have a field `children`. */
+/** A field name that no record has. Otherwise antd would draw records with a field `children` as a tree. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }
 
-/** Settings of antd's table for expandable rows. */
+/** Returns the settings of antd's table for rows that can expand. */
 export function useExpandable(page: ListPage, open: OpenRows, rowKey: string) {
   const keys = useOpenKeys(open)
   const { expand } = page.list.table ?? {}

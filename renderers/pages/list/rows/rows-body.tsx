@@ -9,14 +9,14 @@ const VirtualRows = lazyView(
   <div className={css.waiting} />,
 )
 
-/** Number of rows above which the list is virtual by default. */
+/** By default, a list with more rows than this is virtual. */
 const VIRTUAL_FROM = 200
 
 /** True if the rows are drawn as a virtual list. */
 export const isVirtual = ({ list }: ListPage, rows: number) =>
   rows > (list.table?.virtualFrom ?? VIRTUAL_FROM)
 
-/** Draws all rows as a table, or a virtual table for a large list. */
+/** Draws the rows as a table. A large list is drawn as a virtual table. */
 export function RowsBody({ page, table }: { page: ListPage; table: RowsTableProps }) {
   return isVirtual(page, table.rows.length) ? <VirtualRows {...table} /> : <RowsTable {...table} />
 }

@@ -11,7 +11,10 @@ interface RowsToolsProps {
   open: OpenRows
 }
 
-/** Buttons for the rows: *cards* or *table* on a phone, *expand all* and *collapse all* for a tree. */
+/**
+ * Buttons for the rows. On a phone, they switch between cards and table. For a tree, they expand or collapse
+ * all rows.
+ */
 export function RowsTools({ page, list, open }: RowsToolsProps) {
   const t = useText()
   const isPhone = useMedia(PHONE)

@@ -4,7 +4,10 @@ import type { ListPage, RowToneName } from '#schemas'
 import css from '../list.module.css'
 import tones from './row-tone.module.css'
 
-/** Returns a memoized function that gives a row the classes for its tone and for its open detail. */
+/**
+ * Returns a memoized function that returns the CSS classes of a row: for its tone, and for the row whose
+ * detail page is open.
+ */
 export function useRowClass(page: ListPage, rowKey: string, openId: string | undefined) {
   const toneOf = useRowTone(page)
   return useMemo(
@@ -19,6 +22,6 @@ export function useRowClass(page: ListPage, rowKey: string, openId: string | und
   )
 }
 
-/** Class for the colors of a tone. */
+/** CSS class for the colors of a tone. */
 const toneClass = (tone: RowToneName | undefined): string =>
   tone ? `${tones.row ?? ''} ${tones[tone] ?? ''}` : ''

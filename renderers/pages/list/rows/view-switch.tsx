@@ -13,8 +13,8 @@ const VIEWS: Readonly<Record<RowsView, { icon: ReactNode; label: string }>> = {
 }
 
 /**
- * Switches between the views of the rows. A wide screen has no cards, so there the view *cards* also means
- * the table.
+ * Switches between the views of the rows. A wide screen doesn't draw cards, so the view *cards* counts as the
+ * table there.
  */
 export function ViewSwitch({ settings }: { settings: ListSettings }) {
   const t = useText()

@@ -4,7 +4,7 @@ import { errorText } from '#runtime/http'
 import { formatNumber } from '../../../shared/format-number.ts'
 import css from './totals.module.css'
 
-/** Shows the number of rows in the totals, or the reason why there are no totals. */
+/** Shows how many rows the totals include, or why there are no totals. */
 export function TotalsNote({ totals }: { totals: ListTotalsState }) {
   const t = useText()
   const { rows, isLoading, isTooMany, error, refresh } = totals

@@ -7,13 +7,13 @@ import { TotalsNote } from './totals-note.tsx'
 interface TotalsRowProps {
   page: ListPage
   columns: readonly TableColumn[]
-  /** Number of columns before the list's own columns: checkboxes and expanders. */
+  /** Number of columns before those of the list: checkboxes and expand buttons. */
   leading: number
-  /** Number of columns after the list's own columns: row actions. */
+  /** Number of columns after those of the list: row actions. */
   trailing: number
 }
 
-/** Footer with the totals of all rows that match the filter. */
+/** Footer of the table. It shows the totals of all rows that match the filter. */
 export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) {
   const totals = useListTotals(page, columns)
   const all = leading + columns.length + trailing
@@ -43,7 +43,7 @@ export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) 
   )
 }
 
-/** A total in the format of its column. */
+/** Shows a total in the format of its column. */
 function Total({ column, totals }: { column: TableColumn; totals: ListTotalsState }) {
   const value = totals.valueOf(column)
   if (value === undefined) return null

@@ -7,10 +7,13 @@ import { Disclosure, NoDisclosure } from '../../../shared/tree/disclosure.tsx'
 import css from './tree-cell.module.css'
 import { TreeContext } from './tree-context.ts'
 
-/** Maximum indent in levels, so that values of deep rows stay visible. */
+/** Maximum number of levels by which a row is indented, so that the values of deep rows stay visible. */
 const MAX_INDENT = 12
 
-/** First cell of a row: the expand button and the value, indented by the level of the row. */
+/**
+ * First cell of a row in a tree. It contains the expand button and the value, and it is indented by the level
+ * of the row.
+ */
 export function TreeCell({ record, children }: { record: DataRecord; children: ReactNode }) {
   const context = use(TreeContext)
   const row = context?.rowMap.get(record)
@@ -25,7 +28,7 @@ export function TreeCell({ record, children }: { record: DataRecord; children: R
   )
 }
 
-/** Expand button of a row with children. A row without children has a spacer instead. */
+/** Expand button of a row that has children. Another row has an empty space of the same size. */
 export function TreeToggle({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)
@@ -46,7 +49,10 @@ export function TreeToggle({ record }: { record: DataRecord }) {
   )
 }
 
-/** Note on an expanded row: loading, an error, no children, or more children than loaded. */
+/**
+ * Note below an expanded row: its children are loading or failed to load, there are none, or there are more
+ * than were loaded.
+ */
 export function BranchNote({ record }: { record: DataRecord }) {
   const t = useText()
   const context = use(TreeContext)

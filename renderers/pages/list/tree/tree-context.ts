@@ -3,9 +3,9 @@ import type { DataRecord, TreeRow, TreeState } from '#runtime'
 
 export type TreeRowMap = ReadonlyMap<DataRecord, TreeRow>
 
-/** Position of each visible record in the tree. */
+/** Maps each visible record to its position in the tree. */
 export const mapTreeRows = (rows: readonly TreeRow[]): TreeRowMap =>
   new Map(rows.map((row) => [row.record, row]))
 
-/** The tree that the cells belong to. Undefined in a list without a tree. */
+/** The tree to which the cells belong. Undefined in a list that isn't a tree. */
 export const TreeContext = createContext<{ rowMap: TreeRowMap; tree: TreeState } | undefined>(undefined)

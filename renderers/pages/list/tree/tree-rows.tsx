@@ -22,7 +22,10 @@ interface TreeRowsProps {
   table: RowsTableProps
 }
 
-/** Rows of a tree with an indented first column. Arrow keys expand and collapse rows and move the focus. */
+/**
+ * Draws the rows of a tree. The first column is indented. Arrow keys expand and collapse rows, and move the
+ * focus.
+ */
 export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   const t = useText()
   const tree = useTree(page, list, open)
@@ -46,7 +49,9 @@ export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   )
 }
 
-/** Returns the ARIA attributes for the position and the expanded state of a row. */
+/**
+ * Returns a function for the ARIA attributes of a row: its position in the tree, and whether it is expanded.
+ */
 function useRowAttributes(rowMap: TreeRowMap, { isOpen }: TreeState) {
   const latest = useRef(isOpen)
   latest.current = isOpen
@@ -66,7 +71,7 @@ function useRowAttributes(rowMap: TreeRowMap, { isOpen }: TreeState) {
   )
 }
 
-/** Returns the columns with the cells of the first one indented. */
+/** Returns the columns of a tree. The cells of the first column are indented. */
 function indented([first, ...rest]: readonly RowsColumn[]): readonly RowsColumn[] {
   if (!first?.render) return first ? [first, ...rest] : []
   const draw = first.render
@@ -76,7 +81,7 @@ function indented([first, ...rest]: readonly RowsColumn[]): readonly RowsColumn[
   return [{ ...first, render }, ...rest]
 }
 
-/** Scrolls to an added row after it is drawn. */
+/** Scrolls to a row that was added, as soon as the row is drawn. */
 function useAddedRow(
   box: RefObject<HTMLElement | null>,
   { rows }: Pick<TreeState, 'rows'>,
@@ -95,9 +100,9 @@ function useAddedRow(
 type TreeNavigation = Pick<TreeState, 'rows' | 'isOpen' | 'toggle'>
 
 /**
- * Handles arrow keys on a row of a tree or on its expand button. Right expands the row or moves the focus to
- * its first child. Left collapses the row or moves to its parent. Up and down move to the row above or below.
- * Ignores keys on other elements of a row.
+ * Handles arrow keys on a row of a tree or on its expand button. Right expands the row, or moves the focus to
+ * its first child. Left collapses the row, or moves the focus to its parent. Up and down move the focus to
+ * the row above or below. Keys on other elements of a row are ignored.
  */
 function moveInTree(event: KeyboardEvent, navigation: TreeNavigation): void {
   const target = event.target as HTMLElement
@@ -132,7 +137,10 @@ const moves: Readonly<Record<string, Move | undefined>> = {
   ArrowDown: (_at, index, { rows }) => rows[index + 1],
 }
 
-/** Focuses the expand button or the row itself. Rows out of view in a virtual table can't be focused. */
+/**
+ * Focuses the expand button of a row, or the row itself. Doesn't work for a row of a virtual table that isn't
+ * drawn.
+ */
 function focusRow(table: HTMLElement, key: string): void {
   const row = table.querySelector<HTMLElement>(`tr[data-row-key="${CSS.escape(key)}"]`)
   const toggle = row?.querySelector<HTMLElement>('[data-tree-toggle]')

@@ -136,7 +136,7 @@ test('a row that is its own ancestor is drawn only once', async () => {
     },
   })
 
-  // A single root is expanded initially.
+  // If the tree has only one root, the root is expanded at first.
   await userEvent.click(await toggle('B'))
 
   expect(await rowOf('B')).toBeTruthy()
@@ -229,7 +229,7 @@ test('a tree with uncounted rows shows no total', async () => {
   expect(screen.queryByText(/^Total/)).toBeNull()
 })
 
-/** Opens the tree and adds an area below China. The list contains the new area only without a search. */
+/** Opens the tree and adds an area below China. A list with a search doesn't contain the new area. */
 async function addBelow(search = '') {
   const scrolled: (string | undefined)[] = []
   Element.prototype.scrollIntoView = function () {

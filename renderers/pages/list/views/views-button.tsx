@@ -25,7 +25,10 @@ import type { InputField, ListPage } from '#schemas'
 import { MOBILE, useMedia } from '../../../shared/use-media.ts'
 import css from './views.module.css'
 
-/** Button with the name of the current view. Opens a menu of views and actions for the current view. */
+/**
+ * Button with the name of the current view. It opens a menu with all views and with actions for the current
+ * view.
+ */
 export function ViewsButton({ page, list }: { page: ListPage; list: ListState }) {
   const t = useText()
   const isNarrow = useMedia(MOBILE)
@@ -62,10 +65,13 @@ export function ViewsButton({ page, list }: { page: ListPage; list: ListState })
   )
 }
 
-/** Maximum length of the name of a view, as on the server. */
+/** Maximum length of the name of a view. The server has the same limit. */
 const MAX_TITLE = 60
 
-/** Runs the actions of the views menu. A prompt for a name stays open until the server accepts the name. */
+/**
+ * Returns a function that runs an item of the views menu by its key. A dialog that asks for a name stays open
+ * until the server accepts the name.
+ */
 function useViewActions(page: ListPage, views: ViewsState): (key: string) => void {
   const t = useText()
   const { notify } = useRuntime()
@@ -122,10 +128,10 @@ const nameField = (title: string, name: string): InputField => ({
   ...(name !== '' && { default: name }),
 })
 
-/** Prefix of menu keys for views. Other keys are actions. */
+/** Menu keys with this prefix are views. Other keys are actions. */
 const VIEW = 'view:'
 
-/** Menu of views, and of actions for the current view. */
+/** Returns the menu of views and of actions for the current view. */
 function viewsMenu(state: ViewsState, t: Translate): Pick<MenuProps, 'items' | 'selectedKeys'> {
   const { views, current, isLoading, error } = state
   const shipped = views.filter(({ own }) => !own)

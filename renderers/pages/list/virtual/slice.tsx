@@ -1,18 +1,18 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Number of rows drawn above and below the visible ones. */
+/** Number of additional rows that are drawn above and below the visible ones. */
 const OVERSCAN = 6
-/** Assumed size of the scroll container before the first measurement, in px. */
+/** Size of the scroll container in px that is assumed until the container is measured. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
-/** The drawn rows of a virtual list, and the height of the other rows. */
+/** The rows of a virtual list that are drawn, and the height of the rows that are not drawn. */
 export interface Slice {
-  /** Index of the first drawn row. */
+  /** Index of the first row that is drawn. */
   from: number
-  /** Index after the last drawn row. */
+  /** Index after the last row that is drawn. */
   to: number
-  /** Height of the rows before and after the drawn ones, in px. */
+  /** Height in px of the rows before those that are drawn. `after` is the height of the rows after them. */
   before: number
   after: number
   /** Reports the measured height of a row, in px. */
@@ -24,12 +24,12 @@ interface SliceProps {
   keyOf: (index: number) => string
   /** Estimated height of a row, in px. */
   estimate: number
-  /** Element around the rows. Null before mounting. */
+  /** Element that contains the rows. Null until it is mounted. */
   container: HTMLElement | null
   children: (slice: Slice) => ReactNode
 }
 
-/** A virtual list. Finds its scroll container: an element such as a drawer, or the window. */
+/** A virtual list. It finds the element that scrolls: a container such as a drawer, or the window. */
 export function VirtualSlice(props: SliceProps) {
   const { container } = props
   const [box, setBox] = useState<HTMLElement | undefined>()
@@ -64,7 +64,7 @@ const optionsOf = ({ count, keyOf, estimate }: Omit<SliceProps, 'children'>) => 
   estimateSize: () => estimate,
   overscan: OVERSCAN,
   initialRect: INITIAL_SIZE,
-  // Rows are drawn in the next frame. The overscan covers the gap.
+  // Rows are drawn in the next frame. Until then, the additional rows fill the gap.
   useFlushSync: false,
 })
 
@@ -86,7 +86,10 @@ function sliceOf(virtual: Virtual, margin: number): Slice {
   }
 }
 
-/** Distance of the first row from the start of the scroll container in px, measured on each render. */
+/**
+ * Returns the distance of the first row from the start of the scroll container, in px. It is measured on each
+ * render.
+ */
 function useMargin(container: HTMLElement | null, originOf: () => number): number {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {
@@ -103,7 +106,10 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Observes the heights of the drawn rows. `measure` returns these heights in the order of the rows. */
+/**
+ * Reports the heights of the drawn rows when they change. `measure` returns these heights in the order of the
+ * rows.
+ */
 export function useMeasured(slice: Slice, measure: (container: HTMLElement) => readonly number[]) {
   const latest = useRef(slice)
   const [container, setContainer] = useState<HTMLElement | null>(null)

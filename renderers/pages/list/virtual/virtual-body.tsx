@@ -4,12 +4,18 @@ import { type Slice, useMeasured } from './slice.tsx'
 import { computeStickyCells } from './virtual-cells.ts'
 import { VirtualRow } from './virtual-row.tsx'
 
-/** Passes the drawn rows and the table's props to the body, because antd renders the body. */
+/**
+ * Passes the drawn rows and the props of the table to `VirtualBody`. Props are not possible, because antd
+ * renders the body.
+ */
 export const VirtualContext = createContext<
   { slice: Slice; table: RowsTableProps; setContainer: (body: HTMLElement | null) => void } | undefined
 >(undefined)
 
-/** Body of the table: antd's hidden measuring row, then our rows instead of antd's rows. */
+/**
+ * Body of the table. It contains the hidden row with which antd measures, and our own rows in place of antd's
+ * rows.
+ */
 export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> & { children?: ReactNode }) {
   const virtual = use(VirtualContext)
   if (!virtual) return null
@@ -78,7 +84,7 @@ function VisibleRows({ slice, table, setContainer, rest, children }: VisibleRows
   )
 }
 
-/** Returns the same handler until the selection changes, so that rows don't render again. */
+/** Returns the same handler until the selection changes. Otherwise all rows would render again. */
 function useSelect(selection: RowsTableProps['selection']) {
   return useCallback(
     (key: string, record: RowsTableProps['rows'][number], isSelected: boolean) => {
@@ -96,7 +102,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** Measures the heights of the drawn rows, including expanded content. */
+/** Measures the heights of the drawn rows, including their expanded content. */
 function heightsIn(body: HTMLElement): number[] {
   const heights: number[] = []
   for (const row of body.querySelectorAll<HTMLElement>(':scope > tr[data-row-key]')) {

@@ -6,17 +6,20 @@ import css from './virtual-rows.module.css'
 
 type Column = TableColumnType<DataRecord>
 
-/** A column with the sticky offset of its cells. */
+/** A column, and the style that pins its cells. */
 export interface StickyCell {
   column: Column
   className: string
   style: CSSProperties
 }
 
-/** Cells of a row, pinned like antd's headings. */
+/** The cells of a row. They are pinned like the headings of antd's table. */
 export interface StickyCells {
   cells: readonly StickyCell[]
-  /** Offsets of the expander and the checkbox, in px. Undefined for rows without that cell. */
+  /**
+   * Offset of the expand button in px. `selectionAt` is the offset of the checkbox. Undefined if rows have no
+   * such cell.
+   */
   expanderAt: number | undefined
   selectionAt: number | undefined
 }
@@ -26,7 +29,7 @@ interface Leading {
   hasSelection: boolean
 }
 
-/** Computes the sticky offsets of columns. */
+/** Computes the offsets at which pinned cells stay while the table scrolls. */
 export function computeStickyCells(
   dataColumns: readonly Column[],
   { hasExpander, hasSelection }: Leading,
@@ -62,7 +65,7 @@ function distances(columns: readonly Column[], before: number): number[] {
 interface StickyOffsets {
   start: number
   end: number
-  /** Set for the innermost pinned column of a side, whose edge has a shadow. */
+  /** Set for the pinned column that is next to the scrolling columns. Its edge has a shadow. */
   edge: 'start' | 'end' | undefined
 }
 

@@ -7,7 +7,7 @@ import css from './virtual-rows.module.css'
 interface VirtualRowProps {
   record: DataRecord
   rowKey: string
-  /** Index of the row among all rows of the list, drawn or not. */
+  /** Index of the row among all rows of the list, including those that are not drawn. */
   index: number
   cells: StickyCells
   isSelected: boolean
@@ -20,7 +20,7 @@ interface VirtualRowProps {
 
 const FIXED = 'ant-table-cell ant-table-cell-fix ant-table-cell-fix-start'
 
-/** A row with antd's classes. It renders again only when its data change. */
+/** A row with the CSS classes of antd. It renders again only when its data change. */
 export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { record, rowKey, index, cells, isSelected, isOpen, classOf, attributesOf, expandable } = props
   const state = isSelected ? 'ant-table-row-selected' : ''
@@ -74,7 +74,7 @@ function Cell({ cell, record, index }: { cell: StickyCell; record: DataRecord; i
   )
 }
 
-/** A plain checkbox, because antd's is as slow as the rest of the row. */
+/** A plain HTML checkbox, because antd's checkbox is as slow as the rest of the row. */
 function RowCheckbox({ record, rowKey, isSelected, select, index, at }: VirtualRowProps & { at: number }) {
   const t = useText()
   return (

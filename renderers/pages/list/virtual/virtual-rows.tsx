@@ -6,14 +6,14 @@ import { VirtualSlice } from './slice.tsx'
 import { VirtualBody, VirtualContext } from './virtual-body.tsx'
 import css from './virtual-rows.module.css'
 
-/** Estimated height of a row with one line of text by density, in px. */
+/** Estimated height in px of a row with one line of text. The key is the density. */
 const HEIGHTS = { large: 55, middle: 47, small: 39 } as const
 
 const body = { wrapper: VirtualBody }
 
 /**
- * A virtual table. antd draws the headings and the footer, and receives a single row. `VirtualBody` draws the
- * visible rows, because antd would render all rows whenever one scrolls into view.
+ * A virtual table. antd draws only the headings and the footer, and gets a single row. `VirtualBody` draws
+ * the visible rows, because antd would render all rows again whenever a row comes into view.
  */
 export function VirtualRows(table: RowsTableProps) {
   const { rows, rowKey, density, selection, attributes } = table
@@ -48,7 +48,7 @@ interface SelectAllProps extends Pick<RowsTableProps, 'rows' | 'rowKey'> {
   selection: NonNullable<RowsTableProps['selection']>
 }
 
-/** Selects all rows, including those that are not drawn. */
+/** Checkbox that selects all rows, including those that are not drawn. */
 function SelectAll({ rows, rowKey, selection }: SelectAllProps) {
   const t = useText()
   const selected = new Set(selection.keys)
