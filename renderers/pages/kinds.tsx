@@ -12,7 +12,7 @@ import type {
 import { lazyView } from '../shared/lazy-view.tsx'
 import { states } from '../shared/states.tsx'
 
-/** A custom page, drawn by the renderer it names. */
+/** Draws a custom page with the renderer that the page names. */
 function CustomPageView({ page }: { page: CustomPage }) {
   const { registry } = useRuntime()
   const { renderer, props = {} } = page.custom
@@ -22,7 +22,7 @@ function CustomPageView({ page }: { page: CustomPage }) {
 
 const waiting = <states.Loading />
 
-/** Page kinds with their components. */
+/** All page kinds, each with the component that draws it. */
 export const kinds = [
   defineKind<ListPage>({
     kind: 'list',

@@ -23,7 +23,7 @@ const note = (event: Event) => failures.push((event as ErrorEvent).error ?? even
 
 beforeEach(() => {
   vi.stubGlobal(TRAP, trap)
-  // React logs errors caught by a boundary.
+  // React logs the errors that an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.addEventListener('error', note)
 })
@@ -33,11 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Time limit for loading a page kind, in ms. */
+/** Maximum time in ms for loading the code of a page. */
 const LONGEST = 10_000
 const isWaiting = () => document.querySelector('[role=status], [aria-busy=true], .ant-skeleton') !== null
 
-/** Opens the page, waits for its responses, and checks the result. */
+/** Opens the page, waits for its responses, and returns what was drawn. */
 async function show(
   page: unknown,
   answers: ReturnType<typeof sampleAnswers>,
@@ -49,7 +49,7 @@ async function show(
   const isLate = () => performance.now() > latest
   const isAwaited = (turn: number) =>
     turn < 5 || (turn < 30 && isWaiting()) || !(isThere(container.textContent ?? '') || isLate())
-  // Each iteration waits for a timer, so that React renders the responses that have arrived.
+  // Each iteration waits for a timer. Meanwhile, React renders the responses that have arrived.
   for (let turn = 0; isAwaited(turn); turn += 1)
     await act(async () => new Promise<void>((resolve) => setTimeout(resolve, 3)))
   const drawn = {
@@ -101,7 +101,10 @@ const styles = [
   ...Object.entries(leaves).map(([name, leaf]) => [name, sampleAnswers(leaf)] as const),
   ...Object.entries(wholes).map(([name, whole]) => [name, sampleAnswers(undefined, whole)] as const),
 ]
-/** Each page with two of the nine kinds of responses. Each kind is tested with about a fifth of the pages. */
+/**
+ * Tests each page with two of the nine kinds of malformed responses. So each kind of response is tested with
+ * about a fifth of the pages.
+ */
 const cases = shipped.flatMap((page, index) =>
   [0, 1].map(
     (turn) =>

@@ -17,7 +17,7 @@ import {
 
 afterEach(cleanup)
 
-/** Waits for the submit button, clicks it and waits for the result. */
+/** Waits until the submit button appears, clicks it and waits for the result. */
 async function send() {
   const button = await vi.waitUntil(() => document.querySelector('button[type=submit]'), { timeout: 10_000 })
   fireEvent.click(button)
@@ -138,13 +138,17 @@ describe('an unmounted input', () => {
       },
     },
   }
-  /** One rule of each kind. The other rules differ only in the form engine, which has separate tests. */
+  /**
+   * One constraint of each kind. The other constraints differ only in the form engine, which has its own
+   * tests.
+   */
   const kinds = asked.filter(({ name }) => /^needed|^inner|^rows|^a /.test(name))
   const cases = Object.entries(surfaces).flatMap(([surface, page], index) =>
     (index === 0 ? asked : kinds).map((one) => [surface, one.name, page as { id: string }, one] as const),
   )
   /**
-   * True for the cases of `npm test`: each kind of rule on one surface, and two kinds on the other surfaces.
+   * True for the cases that `npm test` runs: each kind of constraint on one surface, and two kinds on the
+   * other surfaces.
    */
   const isCommon = ([surface, , , one]: (typeof cases)[number]) =>
     surface === 'behind a tab' ? kinds.includes(one) : /^needed|server$/.test(one.name)
@@ -186,7 +190,7 @@ describe('an unmounted input', () => {
 
 const record = { id: '7', version: 1, billNo: 'B1', payableFen: 100 }
 
-/** Requests of the data sources that a page loads before the user can fill in its form. */
+/** Returns the requests of the data sources. A page loads these before the user can fill in its form. */
 const readsOf = ({ data = {} }: Page): string[] =>
   Object.values(data).flatMap((source) => {
     const { op } = source as { op?: keyof typeof operations }
@@ -194,7 +198,7 @@ const readsOf = ({ data = {} }: Page): string[] =>
     return operation ? [`${operation.method} ${operation.path}`] : []
   })
 
-/** Lists of nodes: one for a form, one per step of a wizard. */
+/** Returns the lists of nodes of a page: one list for a form, and one list per step for a wizard. */
 const stretchesOf = (page: Page): FormNode[][] =>
   page.kind === 'wizard' ? page.wizard.steps.map(({ nodes }) => nodes) : [nodesOf(page)]
 
@@ -215,7 +219,7 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
   const sendsOf = ({ calls }: ReturnType<typeof open>) =>
     calls.filter(({ method, path }) => method !== 'GET' && path !== '/app/drafts')
 
-  // Forms that start empty are not tested, because each has the same nodes as a form that loads a record.
+  // Only forms that load a record are tested. A form that starts empty has the same nodes as one of them.
   const filled = shippedForms.filter((page) => page.kind === 'wizard' || 'load' in (page as FormPage).form)
   const sound = filled.flatMap((page) =>
     (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),
@@ -237,8 +241,8 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
     }),
   )
   /**
-   * True for the cases of `npm test`, which draws the wizard only. `shipped-forms.test.ts` tries every
-   * constraint without drawing.
+   * True for the cases that `npm test` runs: those that draw a wizard. `shipped-forms.test.ts` tries every
+   * constraint of all forms without drawing them.
    */
   const isCommon = ([, , , page]: (typeof cases)[number]) => page.kind === 'wizard'
   const blocks = async (...[, , , page, values]: (typeof cases)[number]) => {
@@ -246,7 +250,8 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
 
     await send()
 
-    // The checks of the valid steps before it write nothing.
+    // The wizard checks the valid steps before this one on the server. These requests write nothing, so they
+    // don't count.
     expect(sendsOf(test).filter(({ path }) => !path.endsWith('/checkStep'))).toEqual([])
   }
   test.each(cases.filter(isCommon))('%s, section %i, %s', blocks)

@@ -8,7 +8,7 @@ import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './composite.module.css'
 import { RegionView, useRegionTitle } from './region-view.tsx'
 
-/** Several pages on one screen, side by side, one below the other or in tabs. */
+/** Shows several pages on one screen: side by side, one below the other, or in tabs. */
 export function CompositePageView({ page }: { page: CompositePage }) {
   const t = useText()
   const hasTitle = useHasTitle()
@@ -35,8 +35,8 @@ const pointerOf = (page: CompositePage, region: Region) =>
   `/composite/regions/${page.composite.regions.indexOf(region)}`
 
 /**
- * Regions side by side or one below the other. On a phone, the regions of the selected row replace the other
- * regions, which stay mounted.
+ * Shows regions side by side or one below the other. On a phone, after a row is selected, the regions that
+ * depend on this row replace the other regions. The hidden regions stay mounted.
  */
 function Regions({ page, regions, selections, isSplit }: RegionsProps & { isSplit: boolean }) {
   const isNarrow = useMedia(MOBILE)
@@ -63,7 +63,10 @@ function Regions({ page, regions, selections, isSplit }: RegionsProps & { isSpli
   )
 }
 
-/** Button that returns to the list on a phone. It gets the focus, because the clicked row is hidden. */
+/**
+ * Button that returns to the list on a phone. The button gets the focus, because the row that the user
+ * clicked is now hidden.
+ */
 function Back({ onBack }: { onBack: () => void }) {
   const t = useText()
   const button = useRef<HTMLButtonElement>(null)
@@ -82,8 +85,8 @@ function Back({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Regions in tabs. The region of a tab is mounted when the tab is first opened. The parameter `tab` of the
- * address is the id of the open region.
+ * Shows regions in tabs. A region is mounted when its tab is first opened. The URL parameter `tab` is the id
+ * of the open region.
  */
 function RegionTabs({ page, regions, selections }: RegionsProps) {
   const [tab, setTab] = useAddressParam('tab')

@@ -110,8 +110,8 @@ test('an address with a key opens its row', async () => {
 })
 
 /**
- * Two regions: `dicts` loads a selected row that its list doesn't show, and the title of `items` reads this
- * row.
+ * Two regions. The region `dicts` loads the selected row itself, because its list doesn't show the row. The
+ * title of the region `items` reads this row.
  */
 const namedRegions = [
   {

@@ -16,12 +16,15 @@ interface RegionViewProps {
   region: Region
   /** Id of the composite page. */
   pageId: string
-  /** JSON Pointer of the region in its page. */
+  /** JSON Pointer of the region in the composite page. */
   pointer: string
   selections: RegionSelections
 }
 
-/** A region of a composite page, or its empty state until a row is selected. */
+/**
+ * Draws a region of a composite page. A region that depends on a selected row is empty until the user selects
+ * one.
+ */
 export function RegionView({ region, pageId, pointer, selections }: RegionViewProps) {
   const t = useText()
   const mark = useInspectMark()
@@ -39,8 +42,8 @@ export function RegionView({ region, pageId, pointer, selections }: RegionViewPr
 }
 
 /**
- * Returns a function that localizes the title of a region. The result is undefined if there is no title, and
- * until the rows that the title reads are loaded.
+ * Returns a function that returns the localized title of a region. The title is undefined if the region has
+ * none, or while the rows that the title reads are loading.
  */
 export function useRegionTitle({
   scope,
@@ -55,7 +58,10 @@ export function useRegionTitle({
   }
 }
 
-/** The page of a region. A change of the selection mounts it again, which resets its search and its forms. */
+/**
+ * Draws the page of a region. The page is mounted again when the selection changes its parameters. This
+ * resets the search and the forms of the page.
+ */
 function RegionPage({ region, selections }: Pick<RegionViewProps, 'region' | 'selections'>) {
   const params = usePageParams(region.params, selections.scope)
   const selection = selections.of(region)

@@ -10,7 +10,7 @@ import { SearchForm } from '../../shared/search-form.tsx'
 import { State } from '../../shared/states.tsx'
 import css from './dashboard.module.css'
 
-/** A dashboard: blocks in a grid. */
+/** Draws a dashboard: blocks in a grid. */
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
   const { blocks, search, refresh } = useBlocks(page, '/dashboard/blocks')

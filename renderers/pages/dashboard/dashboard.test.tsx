@@ -64,7 +64,7 @@ test('a dashboard without visible blocks shows a message that names a contact', 
 })
 
 describe('blocks', () => {
-  // Loading the charts can exceed the time limit of a test on a busy machine.
+  // Loading the charts can take longer than the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   const days = [

@@ -1,9 +1,9 @@
 import type { SysDataLog } from '#schemas'
 
-/** A field with its formatted values in two versions. */
+/** A field of a record, with its formatted values in both versions. */
 export interface ComparedField {
   field: string
-  /** Formatted value in the earlier version. Undefined if this version lacks the field. */
+  /** Formatted value in the earlier version. Undefined if the field is missing in this version. */
   before: string | undefined
   after: string | undefined
   state: 'same' | 'changed' | 'added' | 'removed'
@@ -14,7 +14,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Returns the fields of a version, or an empty record if the content is not a record. */
+/** Returns the fields of a version. Returns an empty record if the content of the version is not a record. */
 export function fieldsOf({ dataContent }: Pick<SysDataLog, 'dataContent'>): Record<string, unknown> {
   try {
     const content: unknown = JSON.parse(dataContent)
@@ -30,7 +30,10 @@ function stateOf(before: string | undefined, after: string | undefined): Compare
   return after === undefined ? 'removed' : 'changed'
 }
 
-/** Lists the changed fields, then the unchanged fields, both in the order of the later version. */
+/**
+ * Lists first the changed fields, then the unchanged ones. The fields of each group are in the order of the
+ * later version.
+ */
 export function compare(earlier: SysDataLog, later: SysDataLog): ComparedField[] {
   const [old, now] = [fieldsOf(earlier), fieldsOf(later)]
   const fields = [...new Set([...Object.keys(now), ...Object.keys(old)])].map((field) => {

@@ -11,7 +11,7 @@ import css from './data-versions.module.css'
 export const DataVersionsProps = strictObject({})
 export type DataVersionsProps = Static<typeof DataVersionsProps>
 
-/** Loads the versions of the record that the page was opened with, and compares two of them. */
+/** Loads the versions of the record that the page shows, and compares two of them. */
 function DataVersions() {
   const { Loading, Failed } = useRuntime().registry.states
   const t = useText()
@@ -30,7 +30,10 @@ function DataVersions() {
   )
 }
 
-/** State of the two compared versions. Initially these are the opened version and the previous one. */
+/**
+ * State of the two versions that are compared. At first, these are the version that the user opened and the
+ * version before it.
+ */
 function useSelectedVersions(versions: readonly SysDataLog[], opened: string) {
   const openedIndex = Math.max(
     versions.findIndex(({ id }) => id === opened),

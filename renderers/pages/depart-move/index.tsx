@@ -15,16 +15,18 @@ import css from './depart-move.module.css'
 export const DepartMoveProps = strictObject({})
 export type DepartMoveProps = Static<typeof DepartMoveProps>
 
-/** Value of the select for a department without a parent. */
+/** Value of the select that means: no parent, so the department is at the top of the tree. */
 const TOP = ''
 
-/** Possible parents of a department: all except itself and its descendants. */
+/**
+ * Returns the departments that can be the new parent: all except the department itself and its descendants.
+ */
 const parentOptions = (departs: readonly PickerDepart[], id: string): PickerDepart[] =>
   departs
     .filter((depart) => depart.id !== id)
     .map((depart) => ({ ...depart, children: parentOptions(depart.children, id) }))
 
-/** Selects a parent, shows the changes, and moves the department. */
+/** Lets the user select a parent, shows what will change, and moves the department. */
 function DepartMove() {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
@@ -139,14 +141,14 @@ function Overlayed({ move, plan }: { move: PlannedProps['move']; plan: Plan }) {
   )
 }
 
-/** Moves a department: new parent, changes, progress. */
+/** Page that moves a department: new parent, planned changes, progress. */
 export const departMovePage = definePage<DepartMoveProps>({
   name: 'system/DepartMove',
   title: 'Move of a department',
   Component: DepartMove,
 })
 
-/** Names of the kinds of records that move with a department. */
+/** Names of the kinds of records that change when a department moves. */
 const kindNames: Readonly<Record<MovedKind, string>> = {
   departments: 'Departments with sub-departments',
   users: 'People currently working there',
@@ -158,10 +160,13 @@ const kindNames: Readonly<Record<MovedKind, string>> = {
   rules: 'Data rules that use its code',
 }
 
-/** Polling interval of a running move. */
+/** Time between two requests for the progress of a running move, in ms. */
 const POLL_MS = 1_000
 
-/** Moves the department to its new parent and reports progress. Shows an error as an action does. */
+/**
+ * Moves the department to its new parent and reports the progress. Shows an error in the same way as an
+ * action.
+ */
 function useMove(id: string) {
   const t = useText()
   const { http, notify } = useRuntime()
@@ -189,7 +194,7 @@ function useMove(id: string) {
       void session.refresh()
       overlay?.close()
     } catch {
-      // The error is already shown. Loads the planned changes again, because they may be outdated.
+      // The error is already on screen. The planned changes may be outdated, so they are loaded again.
       await queries.invalidateQueries({ queryKey: ['data', 'depart.planMove'] })
     } finally {
       setRunning(false)

@@ -52,10 +52,15 @@ export const DepartPagesProps = strictObject({
 })
 export type DepartPagesProps = Static<typeof DepartPagesProps>
 
-/** Height of the tree in px: as high as the list of twenty rows beside it. */
+/**
+ * Height of the tree in px. It is equal to the height of a list with twenty rows, which is beside the tree.
+ */
 const TREE_HEIGHT = 600
 
-/** Keeps department and tab in the address, so that links and the back button work. */
+/**
+ * Shows a tree of departments and their pages. The department and the tab are in the address, so that links
+ * and the back button work.
+ */
 function DepartPages({ page, props }: { page: CustomPage; props: DepartPagesProps }) {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
@@ -136,7 +141,7 @@ interface Branch {
 const branchesOf = (departs: readonly PickerDepart[]): Branch[] =>
   departs.map(({ id, name, children }) => ({ value: id, title: name, children: branchesOf(children) }))
 
-/** On a phone, a tree select replaces the tree. */
+/** Lets the user select a department: in a tree, or on a phone in a tree select. */
 function Picker({ props, departs, depart, choose }: SideProps) {
   const t = useText()
   const branches = useMemo(() => branchesOf(departs), [departs])
@@ -156,12 +161,12 @@ function Picker({ props, departs, depart, choose }: SideProps) {
   )
 }
 
-/** One page of the department per tab. A single page has no tab bar. */
+/** Shows the pages of the department, each in a tab. If there is only one page, there is no tab bar. */
 function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: PickerDepart | undefined }) {
   const t = useText()
   const [tabParam, open] = useAddressParam('tab')
   const hostOf = ({ page, param, value }: DepartTab) => (
-    // The key resets rows and search when another department is selected.
+    // When the user selects another department, the new key resets the rows and the search.
     <PageHost key={depart?.id ?? ''} component={page} params={{ [param]: depart?.[value] ?? '' }} />
   )
   const [only] = tabs
@@ -178,7 +183,7 @@ function Pages({ tabs, depart }: { tabs: readonly DepartTab[]; depart: PickerDep
   )
 }
 
-/** A tree of departments, and pages of the selected department. */
+/** Shows a tree of departments, and the pages of the selected department. */
 export const departPagesPage = definePage<DepartPagesProps>({
   name: 'system/DepartPages',
   title: 'Pages of a department',

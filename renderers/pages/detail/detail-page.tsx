@@ -23,7 +23,7 @@ import { usePrinting } from '../../shared/print/printing.ts'
 import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
 
-/** A read-only record, in groups and sub-lists. */
+/** Shows a record read-only, in groups and sub-lists. */
 export function DetailPageView({ page }: { page: DetailPage }) {
   const t = useText()
   const state = useRecord(page)
@@ -64,8 +64,9 @@ export function DetailPageView({ page }: { page: DetailPage }) {
 }
 
 /**
- * Returns the name of the record, or undefined if the page defines no name or the record has not loaded. The
- * drawer or tab around the page also gets the name, or the page's title if there will be no name.
+ * Returns the name of the record. Returns undefined if the page defines no name, or until the record has
+ * loaded. Also passes the name to the drawer or tab around the page. If there will be no name, passes the
+ * title of the page.
  */
 function useRecordName({ title: pageTitle, detail }: DetailPage, { record, error }: RecordState) {
   const t = useText()

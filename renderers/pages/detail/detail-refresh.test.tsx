@@ -27,7 +27,7 @@ const receiver = {
   failReason: 'no answer',
 }
 
-/** Opens an order whose receiver the channel failed to pay. */
+/** Opens an order with a receiver that the channel couldn't pay. */
 function openOrder() {
   const state = { order: 'PARTIAL', receiver: 'FAILED' }
   const recordChanges = createRecordChanges()
@@ -53,7 +53,7 @@ function openOrder() {
       },
     },
   })
-  /** The channel answers, and the server reports what changed. */
+  /** The channel pays the receiver, and the server notifies the page of the change. */
   const succeed = () => {
     state.order = state.receiver = 'SUCCEEDED'
     recordChanges.report(['LedgerOrder', 'LedgerDetail'])

@@ -5,7 +5,10 @@ import { emptyValue } from '../../shared/empty-value.tsx'
 import { FieldValue } from '../../shared/form/field-control.tsx'
 import table from '../../shared/plain-table.module.css'
 
-/** Compares the user's entries with the version that another user has saved meanwhile, field by field. */
+/**
+ * Shows the conflict of two users who edited the same record: compares the user's entries, field by field,
+ * with the version that the other user has saved.
+ */
 export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
   const { conflict, running, run, acceptSaved, closeConflict } = submit

@@ -99,7 +99,7 @@ test('a draft of another record is not offered', async () => {
   expect(screen.queryByText('Continue the draft?')).toBeNull()
 })
 
-/** A draft started on version 2 of a record that has version 3 now. */
+/** Opens a draft that was started on version 2 of a record. The record has version 3 now. */
 async function openOutdated(more: Record<string, () => object> = {}) {
   const view = openForm({
     [LIST]: () => ({ result: [savedDraft()] }),

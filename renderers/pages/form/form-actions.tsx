@@ -6,7 +6,7 @@ interface FormActionsProps extends Pick<FormRecordState, 'record'> {
   page: FormPage
 }
 
-/** Buttons of the form's own actions. */
+/** Buttons of the actions that the form itself defines. */
 export function FormActions({ page, record }: FormActionsProps) {
   const actions = useActions(page).viewsOf(page.form.actions, { record })
   return actions.map((action) => <ActionButton key={action.id} action={action} />)

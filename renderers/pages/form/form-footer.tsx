@@ -19,18 +19,18 @@ import css from './form-page.module.css'
 interface FormFooterProps {
   engine: FormEngine
   primary: Submit
-  /** Further submits besides the primary one. */
+  /** Submits of the form in addition to the primary one. Each has its own button. */
   further: readonly FurtherSubmit[] | undefined
   submit: FormSubmit
-  /** Buttons of the page's actions. */
+  /** Buttons of the actions of the page. */
   children: ReactNode
 }
 
-/** True if the user may send a submit. */
+/** True if the user has the permission that the submit requires. */
 export const isAllowed = ({ requires }: Submit, { has }: ReturnType<typeof useAccess>): boolean =>
   requires === undefined || has(requires)
 
-/** Submit and cancel buttons, always visible at the bottom. */
+/** Buttons for the submits and for *Cancel*. They are always visible at the bottom of the form. */
 export function FormFooter({ engine, primary, further = [], submit, children }: FormFooterProps) {
   const t = useText()
   const access = useAccess()
@@ -63,8 +63,8 @@ export function FormFooter({ engine, primary, further = [], submit, children }: 
 }
 
 /**
- * State of a submit button: loading while its request runs, disabled while the request of another button
- * runs.
+ * Props for the state of a submit button. The button is loading while its own request runs, and disabled
+ * while the request of another button runs.
  */
 const stateOf = (id: string, { running }: FormSubmit) => ({
   loading: running === id,
@@ -76,7 +76,7 @@ interface FurtherButtonProps extends Pick<FormFooterProps, 'engine' | 'submit'> 
   call: FurtherSubmit
 }
 
-/** Button of a further submit, shown while its condition is met. */
+/** Button of an additional submit. It is visible only while the condition of the submit is met. */
 const FurtherButton = observer(({ engine, call, submit }: FurtherButtonProps) => {
   const t = useText()
   if (!engine.isMet(call.visible)) return null

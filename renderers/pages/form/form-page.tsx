@@ -35,14 +35,14 @@ import { FormRecord, type FormRecordProps } from './form-record.tsx'
 import { useFormHandles } from './use-form-handles.ts'
 import { useLoadRecord } from './use-load-record.ts'
 
-/** A form for one record, as a page or in a drawer. */
+/** A form for one record. It is drawn as a page or in a drawer. */
 export function FormPageView({ page }: { page: FormPage }) {
   const state = useFormRecord(page, page.form.load)
   const isOverlay = use(OverlayContext)
   const { registry } = useRuntime()
   const { Loading, Failed } = registry.states
   const read = usePrefetch()
-  // Loads the code of fields in parallel with the record.
+  // Starts to load the code of the fields, while the record is still loading.
   useEffect(() => prefetchFields({ registry, read }, page.form.nodes), [registry, read, page])
   const isReady = page.form.load === undefined || state.record !== undefined
   const body = isReady ? (
@@ -62,7 +62,7 @@ export function FormPageView({ page }: { page: FormPage }) {
 
 type StartProps = FormRecordProps
 
-/** Offers a saved draft of the record before the form opens. */
+/** If there is a saved draft of the record, offers the draft before the form opens. */
 function Start({ page, state }: StartProps) {
   const opening = useFormStart(page)
   const { submit } = page.form

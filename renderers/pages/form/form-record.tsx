@@ -11,13 +11,13 @@ import css from './form-page.module.css'
 import { useFormHandles } from './use-form-handles.ts'
 import { useLoadRecord } from './use-load-record.ts'
 
-/** A form page with the state of its record. */
+/** A form page, and the state of the record that the form edits. */
 export interface FormRecordProps {
   page: FormPage
   state: FormRecordState
 }
 
-/** A form without a submit, such as a form in the mode `view`. Shows its record read-only. */
+/** Draws a form. A form without a submit, such as a form in the mode `view`, shows its record read-only. */
 export function FormRecord({ page, state }: FormRecordProps) {
   const t = useText()
   const isOverlay = use(OverlayContext)

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { type FormEngine, useOpenPage } from '#runtime'
 
-/** Lets actions read and set the form's values. */
+/** Lets the actions of the page read and set the values of the form. */
 export function useFormHandles(engine: FormEngine) {
   const { handles } = useOpenPage().session
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import type { PermissionRow } from '#schemas'
 import { type TreeNode, visibleRows } from '../../shared/tree/tree-node.ts'
 
-/** A menu or button in the tree. */
+/** An entry in the tree: a menu or a button. */
 export interface Entry extends TreeNode<Entry> {
   line: PermissionRow
   children: Entry[]
-  /** Level in the tree; 1 at the top. */
+  /** Level in the tree, starting at 1 at the top. */
   level: number
-  /** Index among its siblings, from 0. */
+  /** Index among the entries with the same parent, starting at 0. */
   index: number
 }
 
@@ -18,13 +18,13 @@ export interface EntryTree {
 
 export const BUTTON = 2
 export const isButton = ({ line }: Entry) => line.menuType === BUTTON
-/** True for an entry without a page. */
+/** True for an entry that opens no page. */
 export const isFolder = ({ line }: Entry) =>
   !!line.component?.includes('layouts/') && !line.component.endsWith('IframePageView')
 
 /**
- * Builds the tree in menu order. An entry whose parent is missing is at the top. Entries in a cycle are left
- * out.
+ * Builds the tree, with the entries in menu order. An entry whose parent is missing is at the top of the
+ * tree. Entries that are part of a cycle are left out.
  */
 export function entryTreeOf(lines: readonly PermissionRow[]): EntryTree {
   const byId = new Map<string, Entry>()
@@ -47,13 +47,13 @@ export function entryTreeOf(lines: readonly PermissionRow[]): EntryTree {
   return { tops, byId }
 }
 
-/** Ids of entries with children. */
+/** Returns the ids of the entries that have children. */
 export const branchesOf = ({ byId }: EntryTree): string[] =>
   [...byId.values()].filter(({ children }) => children.length > 0).map(({ line }) => line.id)
 
 /**
- * Search result: ids of the matching entries, and ids of the shown entries, which are the matches and their
- * ancestors.
+ * Result of a search: the ids of the entries that match, and the ids of the entries that are shown, which are
+ * the matches and their ancestors.
  */
 export interface EntrySearchResult {
   shown: ReadonlySet<string>
@@ -81,7 +81,7 @@ export function searchEntries({ byId }: EntryTree, typed: string): EntrySearchRe
   return { shown, matches }
 }
 
-/** Entries that are visible as rows. A search expands the ancestors of its matches. */
+/** Returns the entries that are visible as rows. During a search, the ancestors of matches are expanded. */
 export const visibleEntries = (
   { tops }: EntryTree,
   open: ReadonlySet<string>,
@@ -92,10 +92,10 @@ export const visibleEntries = (
     isOpen: (id) => found !== undefined || open.has(id),
   })
 
-/** Target of a move: the new parent, and the sibling before which the entry is placed. */
+/** Where an entry is moved: to a new parent, and to the position before one of its children. */
 export interface MoveTarget {
   toParent: string | null
-  /** Id of the next sibling. Null for the last position. */
+  /** Id of the entry that comes after the moved one. Null if the moved entry comes last. */
   before: string | null
 }
 
@@ -107,8 +107,8 @@ const isWithin = (entry: Entry, other: Entry): boolean => {
 }
 
 /**
- * True if an entry may move into `parent` or, without a parent, to the top of the tree. The server checks
- * this too.
+ * True if the entry may move into `parent`. If `parent` is undefined, true if the entry may move to the top
+ * of the tree. The server checks this too.
  */
 export function canMoveInto(entry: Entry, parent: Entry | undefined): boolean {
   if (!parent) return !isButton(entry)
@@ -119,8 +119,8 @@ const siblingsOf = (tree: EntryTree, entry: Entry) => entry.parent?.children ?? 
 const idOf = (entry: Entry | undefined) => entry?.line.id ?? null
 
 /**
- * Returns the target of a move beside or into another entry, or undefined if the move isn't allowed or
- * changes nothing.
+ * Returns where an entry is moved when it is dropped above, below or inside another entry. Returns undefined
+ * if the move isn't allowed or changes nothing.
  */
 export function targetOf(
   tree: EntryTree,
@@ -141,7 +141,9 @@ export function targetOf(
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** Target of a move by keyboard: past a sibling, into the previous entry, or out of the parent. */
+/**
+ * Returns where a key moves an entry: above or below a sibling, into the sibling above, or out of its parent.
+ */
 export function stepOf(tree: EntryTree, entry: Entry, step: Step): MoveTarget | undefined {
   const siblings = siblingsOf(tree, entry)
   const previous = siblings[entry.index - 1]

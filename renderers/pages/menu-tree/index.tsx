@@ -59,7 +59,7 @@ export type MenuTreeProps = Static<typeof MenuTreeProps>
 
 const none: readonly PermissionRow[] = []
 
-/** The menu tree with its actions. */
+/** Shows the tree of menus and buttons, with its actions. */
 function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   const t = useText()
   const { Loading, Failed } = useRuntime().registry.states
@@ -147,7 +147,10 @@ function MenuTree({ page, props }: { page: CustomPage; props: MenuTreeProps }) {
   )
 }
 
-/** Expands the parent of an added entry. Returns the id of this entry until the row is scrolled into view. */
+/**
+ * Expands the parent of an entry that was added. Returns the id of the added entry until its row is scrolled
+ * into view.
+ */
 function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   const { handles } = useOpenPage().session
   const [added, setAdded] = useState<string>()
@@ -160,7 +163,7 @@ function useAddedEntry(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   return [added, setAdded] as const
 }
 
-/** Edits and sorts the tree of menus and buttons. */
+/** Page on which users edit and sort the tree of menus and buttons. */
 export const menuTreePage = definePage<MenuTreeProps>({
   name: 'system/PermissionList',
   title: 'Menus',

@@ -10,7 +10,9 @@ interface MoveDialogProps extends MoveEntry {
   entry: Entry
 }
 
-/** Values of the selects for the top of the tree and for the last position among siblings. */
+/**
+ * Values of the selects. `TOP` means the top of the tree, and `LAST` means the last position among siblings.
+ */
 const TOP = ''
 const LAST = ''
 
@@ -21,7 +23,7 @@ interface ParentOption {
   children: ParentOption[]
 }
 
-/** Possible parents of an entry: all except itself and its descendants. */
+/** Returns the entries that can be the new parent: all except the entry itself and its descendants. */
 const parentOptions = (entry: Entry, entries: readonly Entry[]): ParentOption[] =>
   entries
     .filter((each) => !isButton(each) && each !== entry)
@@ -32,7 +34,10 @@ const parentOptions = (entry: Entry, entries: readonly Entry[]): ParentOption[] 
       children: parentOptions(entry, each.children),
     }))
 
-/** Selects parent and position of an entry, as an alternative to dragging. */
+/**
+ * Dialog that selects the parent and the position of an entry. Users can move an entry with it instead of
+ * dragging.
+ */
 export function MoveDialog({ tree, entry, moveTo, setDialogEntry }: MoveDialogProps) {
   const t = useText()
   const [parentId, setParentId] = useState(entry.parent?.line.id ?? TOP)

@@ -25,7 +25,8 @@ const steps: readonly [Step, string, string][] = [
 type Props = Pick<TreeRowsProps, 'actions' | 'rowActions' | 'moving'> & { entry: Entry }
 
 /**
- * Actions of an entry. Uses plain buttons, because antd's buttons would take longer to render than the rows.
+ * Actions of an entry. The buttons are plain HTML, because antd's buttons would render more slowly than the
+ * rows themselves.
  */
 export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const t = useText()
@@ -98,7 +99,7 @@ const itemOf = (view: ActionView, t: Translate): Items[number] => ({
 
 interface MoveItemOptions {
   t: Translate
-  /** True if the menu items show their keyboard shortcuts. */
+  /** True if the menu items show the keyboard shortcuts for moving. */
   hasKeys: boolean
 }
 
@@ -125,12 +126,12 @@ export interface TreeRowsProps {
   rows: readonly Entry[]
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
-  /** Ids of matches. Undefined if there is no search. */
+  /** Ids of the entries that match the search. Undefined if there is no search. */
   matches: ReadonlySet<string> | undefined
   actions: PageActions
   rowActions: readonly string[] | undefined
   moving: MoveEntry & { isDraggable: boolean }
-  /** Id of a just added entry, which is scrolled into view. */
+  /** Id of the entry that was just added. It is scrolled into view. */
   added: string | undefined
   onAddedSeen: () => void
 }

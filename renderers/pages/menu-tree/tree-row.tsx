@@ -14,7 +14,7 @@ import type { RowDrag } from './use-dragging.ts'
 
 interface TreeRowProps extends TreeRowsProps {
   entry: Entry
-  /** Index of the row, its offset from the first row in px, and its height in px. */
+  /** Index of the row, its distance from the top of the first row in px, and its height in px. */
   row: { index: number; start: number; height: number }
   isCurrent: boolean
   onFocus: () => void

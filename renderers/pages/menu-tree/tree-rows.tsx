@@ -10,7 +10,7 @@ import { TreeRow } from './tree-row.tsx'
 import { useDragging } from './use-dragging.ts'
 import type { MoveEntry } from './use-move-entry.ts'
 
-/** Row heights in px, the same as in the CSS. */
+/** Row heights in px. The CSS has the same values. */
 const ROW = 46
 const PHONE_ROW = 64
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
   'Actions',
 ] as const
 
-/** Virtual rows of the tree. Only one row can be focused with Tab. */
+/** Virtual rows of the tree. The Tab key can focus only one of the rows. */
 export function TreeRows(props: TreeRowsProps) {
   const { title, tree, rows, moving, added, onAddedSeen } = props
   const t = useText()
@@ -100,8 +100,8 @@ const steps: Readonly<Record<string, Step | undefined>> = {
 }
 
 /**
- * Handles keys on a row. Arrow keys move the focus, and expand or collapse the row. With Alt, they move the
- * entry past its siblings, into the previous entry, or out of its parent.
+ * Handles keys on a row. Arrow keys move the focus, and expand or collapse the row. Arrow keys with Alt move
+ * the entry: past a sibling, into the sibling above, or out of its parent.
  */
 function keyMove(event: KeyboardEvent, walk: KeyWalk): void {
   if (event.altKey) moveBy(event, walk)

@@ -2,10 +2,13 @@ import { type DragEvent, useState } from 'react'
 import { type Entry, type EntryTree, type Side, targetOf } from './entry-tree.ts'
 import type { MoveEntry } from './use-move-entry.ts'
 
-/** Drag and drop props of a row. */
+/** Props of a row for drag and drop. */
 export interface RowDrag {
   isDragged: boolean
-  /** Side of this row on which the dragged entry would be dropped. */
+  /**
+   * Where the dragged entry would be dropped: above, inside or below this row. Undefined if it is over
+   * another row.
+   */
   side: Side | undefined
   /** Props of the drag handle. */
   handle: { draggable: boolean; onDragStart?: (event: DragEvent) => void; onDragEnd?: () => void }
@@ -17,14 +20,17 @@ interface DropTarget {
   side: Side
 }
 
-/** Side of a drop: above in the top quarter of the row, below in the bottom quarter, otherwise inside. */
+/**
+ * Returns where an entry is dropped: above the row in its top quarter, below the row in its bottom quarter,
+ * and otherwise inside.
+ */
 function sideAt(event: DragEvent): Side {
   const { top, height } = event.currentTarget.getBoundingClientRect()
   const part = (event.clientY - top) / height
   return part < 0.25 ? 'above' : part > 0.75 ? 'below' : 'inside'
 }
 
-/** Drag and drop of rows by their handles. */
+/** Lets the user drag rows by their handles and drop them. */
 export function useDragging(tree: EntryTree, moving: MoveEntry & { isDraggable: boolean }) {
   const [dragged, setDragged] = useState<Entry>()
   const [drop, setDrop] = useState<DropTarget>()

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { PageActions } from '#runtime'
 import { type Entry, type EntryTree, type MoveTarget, type Step, stepOf } from './entry-tree.ts'
 
-/** Moves entries by drag and drop, keyboard or dialog. */
+/** Moves entries by drag and drop, with keys or with a dialog. */
 export interface MoveEntry {
   /** True if the user may move entries. */
   isAllowed: boolean
-  /** Moves an entry, and shows an error itself if the move fails. */
+  /** Moves an entry. If the move fails, it shows the error itself. */
   moveTo: (entry: Entry, target: MoveTarget) => Promise<void>
-  /** Returns the target of a move by keyboard, or undefined if the move isn't possible. */
+  /** Returns where a key moves the entry. Returns undefined if this move isn't possible. */
   stepOf: (entry: Entry, step: Step) => MoveTarget | undefined
-  /** Entry for which the user is selecting a target in the dialog. */
+  /** Entry that the user moves with the dialog. Undefined while the dialog is closed. */
   dialogEntry: Entry | undefined
   setDialogEntry: (entry: Entry | undefined) => void
 }
@@ -20,11 +20,13 @@ interface MoveEntryOptions {
   actions: PageActions
   /** Id of the page's action that moves an entry. */
   move: string | undefined
-  /** Expands the new parent, so that the moved entry is visible. */
+  /** Expands an entry. Called for the new parent, so that the moved entry is visible. */
   open: (id: string) => void
 }
 
-/** Moves entries with an action of the page, which handles permissions, errors and reloading. */
+/**
+ * Moves entries with an action of the page. The action checks permissions, shows errors and reloads the page.
+ */
 export function useMoveEntry({ tree, actions, move, open }: MoveEntryOptions): MoveEntry {
   const [dialogEntry, setDialogEntry] = useState<Entry>()
   const viewOf = (record: Record<string, unknown>) =>

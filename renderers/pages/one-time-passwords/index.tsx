@@ -10,7 +10,7 @@ import css from './one-time-passwords.module.css'
 export const OneTimePasswordsProps = strictObject({})
 export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>
 
-/** Explains the operation, creates the passwords on demand, and shows each password once. */
+/** Explains what happens, creates the passwords when the user asks for them, and shows each password once. */
 function OneTimePasswordsPage() {
   const t = useText()
   const ids = String(useOpenPage().params.ids ?? '')
@@ -31,14 +31,14 @@ function OneTimePasswordsPage() {
   )
 }
 
-/** Creates one-time passwords for users and shows each once. */
+/** Page that creates one-time passwords for users, and shows each password once. */
 export const oneTimePasswordsPage = definePage<OneTimePasswordsProps>({
   name: 'system/OneTimePasswords',
   title: 'One-time passwords',
   Component: OneTimePasswordsPage,
 })
 
-/** Shows the passwords until the page closes. */
+/** Shows the passwords until the user closes the page. */
 function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   const t = useText()
   const copy = useCopy()
@@ -59,7 +59,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
         scroll={{ x: 'max-content' }}
         columns={[
           { key: 'username', dataIndex: 'username', title: t('User name') },
-          // On a phone, the columns for password and button have priority.
+          // The real name is hidden on a phone, because the password and its button need the space.
           { key: 'realname', dataIndex: 'realname', title: t('Real name'), responsive: ['sm'] },
           {
             key: 'password',
@@ -89,7 +89,7 @@ function CreatedPasswords({ passwords, until }: OneTimePasswords) {
   )
 }
 
-/** Requests the passwords. An error is shown on the page itself, not in a message. */
+/** Requests the passwords. If this fails, the page itself shows the error, not a message. */
 function useCreatePasswords(ids: string) {
   const { http } = useRuntime()
   const { page, version } = useOpenPage()

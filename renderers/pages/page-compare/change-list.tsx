@@ -15,7 +15,7 @@ const colors: Readonly<Record<Change['kind'], string>> = {
   changed: 'gold',
 }
 
-/** The changes of a page as sentences, each with a tag of its kind. */
+/** Lists the changes of a page as sentences. Each sentence has a tag with the kind of the change. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const t = useText()
   const titleId = useId()

@@ -1,18 +1,21 @@
 import type { PageVersion } from '#schemas'
 
-/** Numbers of the two compared versions. */
+/** Numbers of the two versions that are compared. */
 export interface ComparedVersions {
   from: number
   to: number
 }
 
-/** Number of the version that is live for all users, or 0, the shipped page, if there is none. */
+/**
+ * Returns the number of the version that is live for all users. Returns 0, which is the shipped page, if
+ * there is no such version.
+ */
 const liveVersionOf = (versions: readonly PageVersion[]): number =>
   versions.find(({ state, audience }) => state === 'LIVE' && audience === null)?.version ?? 0
 
 /**
- * Versions that are compared at first: the live version and the opened version. If the opened version is the
- * live one, it is compared with the version that it changed.
+ * Returns the versions that are compared at first: the live version and the version that the user opened. If
+ * both are the same, the live version is compared with the version on which it is based.
  */
 export function versionsToCompare(
   versions: readonly PageVersion[],

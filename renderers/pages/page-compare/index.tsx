@@ -15,10 +15,10 @@ import { useVersionName, VersionSelect } from './version-select.tsx'
 export const PageCompareProps = strictObject({})
 export type PageCompareProps = Static<typeof PageCompareProps>
 
-/** Maximum number of versions that can be selected. Older versions are left out. */
+/** Maximum number of versions in the selects. Older versions are not listed. */
 const MAX_VERSIONS = 200
 
-/** Loads the versions of the page whose id is a parameter, and compares two of them. */
+/** Loads the versions of a page and compares two of them. The id of the page is a parameter. */
 function PageCompare() {
   const { Loading, Failed } = useRuntime().registry.states
   const { id, version } = useOpenPage().params
@@ -74,7 +74,7 @@ function Comparison({ id, versions, opened }: ComparisonProps) {
   )
 }
 
-/** Differences between two versions: as sentences, and as two compared texts. */
+/** Shows the differences between two versions, both as sentences and in a comparison of their texts. */
 function Differences({ id, compared }: { id: string; compared: ComparedVersions }) {
   const { Loading, Failed } = useRuntime().registry.states
   const t = useText()
@@ -96,7 +96,7 @@ function Differences({ id, compared }: { id: string; compared: ComparedVersions 
   )
 }
 
-/** Compares two versions of a page. */
+/** Page that compares two versions of another page. */
 export const pageComparePage = definePage<PageCompareProps>({
   name: 'system/PageCompare',
   title: 'Compare page versions',

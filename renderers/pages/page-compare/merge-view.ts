@@ -33,18 +33,21 @@ interface MergeViewArgs {
   parent: HTMLElement
   before: ComparedText
   after: ComparedText
-  /** True for a single text with the deleted lines in place, instead of two texts side by side. */
+  /**
+   * True if both texts are shown as one text that also contains the deleted lines. Otherwise, the two texts
+   * are side by side.
+   */
   isUnified: boolean
-  /** True if long unchanged parts are folded. */
+  /** True if long parts without changes are folded. */
   isShort: boolean
   phrases: Readonly<Record<string, string>>
 }
 
-/** Limits of the character-level comparison: `timeout` is in ms. */
+/** Limits for the comparison of single characters. `timeout` is in ms. */
 const diffConfig = { scanLimit: 5_000, timeout: 500 }
 const collapseUnchanged = { margin: 3, minSize: 6 }
 
-/** Shows two read-only JSON texts with their differences highlighted. */
+/** Shows two JSON texts read-only, and highlights their differences. */
 export function createMergeView({ parent, before, after, isUnified, isShort, phrases }: MergeViewArgs) {
   const folding = isShort ? { collapseUnchanged } : {}
   const readOnly = (label: string): Extension => [
@@ -67,7 +70,7 @@ export function createMergeView({ parent, before, after, isUnified, isShort, phr
           unifiedMergeView({
             original: before.text,
             mergeControls: false,
-            // A deleted part of a JSON text is not valid JSON, so it can't be highlighted.
+            // Syntax highlighting is off for deleted parts, because a part of a JSON text is not valid JSON.
             syntaxHighlightDeletions: false,
             diffConfig,
             ...folding,

@@ -12,7 +12,7 @@ interface TextComparisonProps {
   names: { before: string; after: string }
 }
 
-/** The texts of two versions side by side, or as one text on a phone. */
+/** Shows the texts of two versions side by side. On a phone, shows them as one text. */
 export function TextComparison({ before, after, names }: TextComparisonProps) {
   const t = useText()
   const [titleId, switchId] = [useId(), useId()]

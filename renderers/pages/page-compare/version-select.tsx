@@ -4,7 +4,7 @@ import { useDict, useText } from '#runtime'
 import type { PageVersion } from '#schemas'
 import css from './page-compare.module.css'
 
-/** Returns a function that names a version by its number, or version 0 as the shipped version. */
+/** Returns a function that returns the name of a version by its number. Version 0 is the shipped version. */
 export function useVersionName(): (version: number) => string {
   const t = useText()
   return (version) => (version === 0 ? t('Shipped version') : t('Version {{version}}', { version }))

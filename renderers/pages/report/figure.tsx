@@ -6,11 +6,11 @@ import css from './table.module.css'
 interface FigureProps {
   view: ReportColumnView
   row: ReportRow
-  /** Address of the list of records that the figure sums up. */
+  /** Address of the list with the records whose values the figure adds up. */
   href: string | undefined
 }
 
-/** A figure of a group, linked to its records if the user may see them. */
+/** Shows a figure of a group. The figure links to the records of the group, if the user may see them. */
 export function Figure({ view, row, href }: FigureProps) {
   const { navigation } = useRuntime()
   const drawn = <TableCell column={view.column} record={row} />

@@ -7,7 +7,10 @@ interface GroupCellProps {
   row: ReportRow
 }
 
-/** Title of a group. The group of all other rows has a text instead of a value that a cell could show. */
+/**
+ * Shows the name of a group. The group that combines all other rows has a text as its name, because it has no
+ * value that a cell could show.
+ */
 export function GroupCell({ column, row }: GroupCellProps) {
   return isOthers(row, column.id) ? String(row[column.id]) : <DetailCell column={column} record={row} />
 }

@@ -19,7 +19,7 @@ interface PivotViewProps {
   result: ReportResult
 }
 
-/** A pivot table with totals on the right and at the bottom. */
+/** Shows a pivot table. Its totals are in the last column and in the last row. */
 export function PivotView({ pivot, report, result }: PivotViewProps) {
   const t = useText()
   const table = useMemo(() => buildPivot(result, pivot), [result, pivot])
@@ -64,11 +64,14 @@ interface Parts {
 
 interface HeadProps extends Parts {
   heads: readonly ReportColumnView[]
-  /** Dimensions whose values are the column groups. */
+  /** Dimensions whose values are the groups of columns. */
   groups: readonly ReportColumnView[]
 }
 
-/** Heading of the pivot table: column groups, and a second row of names if there are several measures. */
+/**
+ * Headings of the pivot table: the groups of columns, and below them the names of the measures if there are
+ * several.
+ */
 function Head({ heads, groups, table, values }: HeadProps) {
   const t = useText()
   const rows = values.length > 1 ? 2 : 1

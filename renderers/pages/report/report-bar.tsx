@@ -16,7 +16,7 @@ interface ReportBarProps {
   titleId: string
 }
 
-/** Title of the report, its views and actions. */
+/** Shows the title of the report, its views and its actions. */
 export function ReportBar({ page, report, titleId }: ReportBarProps) {
   const t = useText()
   const { views, view, setView, refresh, result } = report
@@ -49,7 +49,7 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
 }
 
 /**
- * Downloads the rows of the report as a CSV file. The row limit of the file is the limit of the report on
+ * Downloads the rows of the report as a CSV file. The file contains at most as many rows as the report on
  * screen.
  */
 function ExportButton({ report, isReady }: { report: ReportState; isReady: boolean }) {

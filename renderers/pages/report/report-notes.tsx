@@ -10,7 +10,7 @@ interface NotesProps {
   report: ReportState
 }
 
-/** Notes about the figures: completeness, checks and time. */
+/** Notes on the figures: whether they are complete, the results of checks, and the time of the figures. */
 export function ReportNotes({ result, report: { checks, columns } }: NotesProps) {
   const t = useText()
   const { isCut, rows, ranAt, millis } = result

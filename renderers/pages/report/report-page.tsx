@@ -28,7 +28,7 @@ import { ReportBar } from './report-bar.tsx'
 import { ReportNotes } from './report-notes.tsx'
 import { ReportTable } from './report-table.tsx'
 
-/** A report: filters, views, figures and checks. */
+/** Shows a report: filters, views, figures and checks. */
 export function ReportPageView({ page }: { page: ReportPage }) {
   const t = useText()
   const report = useReport(page)
@@ -62,14 +62,17 @@ export function ReportPageView({ page }: { page: ReportPage }) {
   )
 }
 
-/** Maximum number of columns on a portrait page. */
+/** Maximum number of columns that fit a portrait page. */
 const MAX_PORTRAIT_COLUMNS = 7
 
-/** True if the report prints in landscape. A pivot table always does, because its columns depend on data. */
+/**
+ * True if the report is printed in landscape. This is always true for a pivot table, because the number of
+ * its columns depends on the data.
+ */
 const isWide = ({ view, columns }: ReportState) =>
   view.kind === 'pivot' || (view.kind === 'table' && columns.length > MAX_PORTRAIT_COLUMNS)
 
-/** Shows the filters as text. Used in print, where there is no search form. */
+/** Shows the filters as text. Used in print, where the search form isn't visible. */
 export function FilterSummary({ report, pageId }: { report: ReportState; pageId: string }) {
   const t = useText()
   const { registry } = useRuntime()
@@ -104,7 +107,10 @@ interface ReportBodyProps {
   report: ReportState
 }
 
-/** Figures in the selected view, or a message: loading, missing filter, error, no data. */
+/**
+ * Shows the figures in the selected view. Without figures, shows a message: loading, missing filter, error or
+ * no data.
+ */
 function ReportBody({ page, report }: ReportBodyProps) {
   const { Failed, Loading } = useRuntime().registry.states
   const { search, error, result, view, refresh } = report
@@ -147,7 +153,10 @@ interface ReportChartProps {
 const HEIGHT = 420
 const NO_PROPS = Object.freeze({})
 
-/** Figures as a chart. Time runs from left to right in any sort order. */
+/**
+ * Shows the figures as a chart. Time always runs from left to right, even if the rows are sorted in another
+ * order.
+ */
 function ReportChartView({ chart, report, result }: ReportChartProps) {
   const t = useText()
   const { registry } = useRuntime()
@@ -162,7 +171,7 @@ function ReportChartView({ chart, report, result }: ReportChartProps) {
   )
 }
 
-/** Formats of a chart's numbers by column type. */
+/** Number formats of the chart, by the type of the column. */
 const MEASURE_FORMATS: Partial<Record<ReportColumnView['type'], ChartMeasure['format']>> = {
   fen: 'money',
   ppm: 'percent',

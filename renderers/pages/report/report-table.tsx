@@ -6,7 +6,7 @@ import { GroupCell } from './group-cell.tsx'
 import { ScrollTable, useVisibleLines } from './scroll-table.tsx'
 import css from './table.module.css'
 
-/** One line per group, with subtotals of outer groups and totals at the bottom. */
+/** Table with a line for each group, subtotals of the outer groups, and totals at the bottom. */
 export function ReportTable({ report, result }: { report: ReportState; result: ReportResult }) {
   const t = useText()
   const lines = useMemo(() => reportLines(result), [result])
@@ -74,8 +74,8 @@ function Line({ line, dimensions, measures, drill }: LineProps) {
 type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
 
 /**
- * Group names of a line. A name repeated from the line above is hidden, except for screen readers and at the
- * top of a printed page.
+ * Names of the groups of a line. A name that is the same as in the line above is hidden, except for screen
+ * readers and at the top of a printed page.
  */
 function Heads({ line, dimensions }: HeadProps) {
   return dimensions.map(({ column }, index) => (

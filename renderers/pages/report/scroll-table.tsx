@@ -9,12 +9,12 @@ interface ScrollProps {
   /** Accessible name of the table. */
   label: string
   children: ReactNode
-  /** Number of lines that are not drawn. */
+  /** Number of lines that are not drawn yet. */
   rest: number
   showMore: (() => void) | undefined
 }
 
-/** A table with fixed headings that scrolls both ways, also by keyboard. */
+/** A table with fixed headings. It scrolls horizontally and vertically, also with the keyboard. */
 export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
   const t = useText()
   return (
@@ -35,7 +35,9 @@ export function ScrollTable({ label, children, rest, showMore }: ScrollProps) {
 const FIRST = 200
 const MORE = 500
 
-/** Returns the number of lines to draw. `showMore` increases this number. Printing draws all lines. */
+/**
+ * Returns how many lines are drawn, and `showMore`, which draws more of them. In print, all lines are drawn.
+ */
 export function useVisibleLines(total: number): { shown: number; showMore: (() => void) | undefined } {
   const [rowLimit, setRowLimit] = useState(FIRST)
   const isPrinting = usePrinting()

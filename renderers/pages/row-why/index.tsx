@@ -10,10 +10,10 @@ import css from './row-why.module.css'
 export const RowWhyProps = strictObject({})
 export type RowWhyProps = Static<typeof RowWhyProps>
 
-/** Permission to see why another user sees a row. */
+/** Permission to see why a row is visible to another user. */
 const ASK_FOR_OTHERS = 'row:whyOthers'
 
-/** Explains why the user sees a row. With a further permission, explains it for another user, too. */
+/** Explains why the user sees a row. Users with a further permission can also ask this for another user. */
 function RowWhy({ page }: { page: CustomPage }) {
   const { registry, access } = useRuntime()
   const { Loading, Failed } = registry.states
@@ -62,7 +62,7 @@ function PersonPick({ value, onChange }: PersonPickProps) {
   )
 }
 
-/** Explains why a user sees a row of a list, or doesn't. */
+/** Page that explains why a user sees or doesn't see a row of a list. */
 export const rowWhyPage = definePage<RowWhyProps>({
   name: 'system/RowWhy',
   title: 'Why a row is seen',

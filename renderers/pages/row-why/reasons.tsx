@@ -10,7 +10,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** One condition for access to the row, with its result. */
+/** One of the conditions under which a user sees the row, and whether it is met. */
 function Step({ passes, title, children }: StepProps) {
   const t = useText()
   const Icon = passes ? CheckCircleFilled : CloseCircleFilled
@@ -25,7 +25,10 @@ function Step({ passes, title, children }: StepProps) {
   )
 }
 
-/** Shows all conditions for a row: the permission, the departments, then each data rule. */
+/**
+ * Shows all conditions under which a user sees the row: the permission, then the departments, then each data
+ * rule.
+ */
 export function Reasons({ reason }: { reason: RowAccess }) {
   const t = useText()
   const { visible, person, permission, depart, rules } = reason

@@ -5,11 +5,14 @@ import css from './settle-calendar.module.css'
 
 interface DayCellProps {
   day: CalendarDay
-  /** Path of the day's bills. Undefined if there are no bills, or if the user may not open them. */
+  /**
+   * Path of the page with the bills of the day. Undefined if there are no bills, or if the user may not open
+   * the page.
+   */
   to: string | undefined
 }
 
-/** Amounts of a day, and the numbers of its bills to confirm, on hold and failed. */
+/** Shows the amounts of a day, and how many of its bills are ready to confirm, on hold or failed. */
 export function DayCell({ day, to }: DayCellProps) {
   const { navigation, locale } = useRuntime()
   const content = <Content day={day} />

@@ -28,7 +28,7 @@ export type SettleCalendarProps = Static<typeof SettleCalendarProps>
 
 const LIST = 'bill/SettleBillList'
 
-/** Settlements of a month, with links to the bills of each day. */
+/** Shows the settlements of a month. Each day links to its bills. */
 function SettleCalendar({ page, props }: { page: CustomPage; props: SettleCalendarProps }) {
   const t = useText()
   const { month, today, goTo } = useMonth()
@@ -99,7 +99,7 @@ export const settleCalendarPage = definePage<SettleCalendarProps>({
   Component: SettleCalendar,
 })
 
-/** The month in the address, `?month=2026-11`. Defaults to the current business month. */
+/** Reads the month from the address, `?month=2026-11`. The default is the current business month. */
 function useMonth() {
   const { businessTz } = useRuntime()
   const [monthParam, goTo] = useAddressParam('month')

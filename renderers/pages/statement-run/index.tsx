@@ -28,7 +28,7 @@ import css from './statement-run.module.css'
 export const StatementRunProps = strictObject({})
 export type StatementRunProps = Static<typeof StatementRunProps>
 
-/** Loads the statement whose id is a parameter of the page. */
+/** Loads a preset statement. Its id is a parameter of the page. */
 function StatementRunPage({ page }: { page: CustomPage }) {
   const { Loading, Failed } = useRuntime().registry.states
   const { id } = useOpenPage().params
@@ -88,7 +88,7 @@ function Run({ statement, pageId }: { statement: Statement; pageId: string }) {
   )
 }
 
-/** Runs a preset statement with values from a generated form. */
+/** Page that runs a preset statement. The user enters its values in a generated form. */
 export const statementRunPage = definePage<StatementRunProps>({
   name: 'system/StatementRun',
   title: 'Run a statement',
@@ -103,7 +103,9 @@ const components: Readonly<Record<StatementParam['type'], string>> = {
   user: 'UserPicker',
 }
 
-/** Converts the parameters of a statement to input fields. The type of a parameter selects the component. */
+/**
+ * Converts the parameters of a statement to input fields. The type of a parameter determines its component.
+ */
 export const inputsOf = ({ params }: Pick<Statement, 'params'>): InputField[] =>
   params.map(({ name, title, type, required, fallback }) => ({
     id: name,
@@ -128,7 +130,7 @@ function textOf(value: Row[string] | undefined, type: StatementColumn['type']): 
   return type === 'bytes' ? sizeText(value) : value.toLocaleString('en-US')
 }
 
-/** Result of a query as a table, in the order of the returned rows and columns. */
+/** Shows the result of a query as a table. The order of rows and columns is that of the response. */
 export function RowsView({ columns, rows, isCut, millis }: StatementRows) {
   const t = useText()
   return (
@@ -166,8 +168,8 @@ type ParamValues = Record<string, unknown>
 type Outcome = { rows: StatementRows } | { done: StatementResult } | { failure: string }
 
 /**
- * Runs a statement with the values of its form. A statement that changes data asks for confirmation and sends
- * an idempotency key.
+ * Returns a function that runs a statement with the values of its form. Before a statement that changes data,
+ * it asks for confirmation. It sends such a statement with an idempotency key.
  */
 function useRun({ id, kind, title }: Statement, form: SmallForm) {
   const { http, notify } = useRuntime()

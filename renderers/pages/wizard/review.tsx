@@ -14,7 +14,7 @@ import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import card from '../../shared/page-card.module.css'
 import css from './wizard.module.css'
 
-/** Shows all values read-only, grouped by step. Each group has a link back to its step. */
+/** Shows all values read-only, grouped by step. Each group has a link that leads back to its step. */
 export function Review({ page, wizard }: { page: WizardPage; wizard: WizardState }) {
   const { engine, steps, go } = wizard
   const shown = useReadOnly(page, engine)
@@ -33,7 +33,7 @@ export function Review({ page, wizard }: { page: WizardPage; wizard: WizardState
   )
 }
 
-/** Makes a read-only copy of the form with its current values. */
+/** Returns a read-only copy of the form, with the current values. */
 function useReadOnly(page: WizardPage, engine: FormEngine): FormEngine | undefined {
   const { wizard } = page
   const parts = useMemo(() => wizardPartsOf(wizard), [wizard])

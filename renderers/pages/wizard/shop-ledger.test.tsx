@@ -12,7 +12,7 @@ import { mockTableLayout } from '../../../tests/support/mock-table-layout.ts'
 const shipped: WizardPage = JSON.parse(readFileSync('schemas/pages/shopinfo/shop-form.page.json', 'utf8'))
 const { draft: _, edit: __, load: ___, ...wizard } = shipped.wizard
 const steps = wizard.steps.filter(({ id }) => id === 'channels')
-/** The shop wizard with its fifth step and the review only, without the table of channels. */
+/** The shop wizard, reduced to its fifth step and the review. The table of channels is left out. */
 const page = expandFragments(
   {
     ...shipped,

@@ -4,10 +4,13 @@ import { useText, type WizardState, type WizardStepView } from '#runtime'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './step-bar.module.css'
 
-/** Maximum number of steps side by side. */
+/** Maximum number of steps that are shown side by side. */
 const MAX_HORIZONTAL = 8
 
-/** Lists the steps of a wizard with their status. On a narrow screen, a single line expands to the list. */
+/**
+ * Lists the steps of a wizard with their status. On a narrow screen, the list is a single line that the user
+ * can expand.
+ */
 export function StepBar({ wizard }: { wizard: WizardState }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +28,7 @@ export function StepBar({ wizard }: { wizard: WizardState }) {
         orientation={isShort ? 'vertical' : 'horizontal'}
         titlePlacement={isShort ? 'horizontal' : 'vertical'}
         responsive={false}
-        // Hidden from screen readers, because the text of each step names its status.
+        // Hidden from screen readers, because the text of each step already contains its status.
         iconRender={(icon) => (
           <span className={css.icon} aria-hidden>
             {icon}

@@ -29,14 +29,17 @@ interface WizardFormProps {
   page: WizardPage
   state: FormRecordState
   draft: FormDraft | undefined
-  /** True after the form was submitted. The user can then only start over. */
+  /** True after the form was submitted. Then the user can only start a new form. */
   isSent: boolean
   opening: DraftOpening
-  /** True if the first heading receives the focus, because the user has just chosen a draft or a new form. */
+  /**
+   * True if the first heading gets the focus. This is the case after the user has chosen a draft or a new
+   * form.
+   */
   isFocused: boolean
 }
 
-/** The steps with their inputs. Enter opens the next step. */
+/** Shows the steps with their inputs. Enter opens the next step. */
 export const WizardForm = observer(
   ({ page, state: { record }, draft, isSent, opening, isFocused }: WizardFormProps) => {
     const t = useText()
@@ -98,7 +101,7 @@ interface FootProps {
   isSending: boolean
 }
 
-/** Back, next and draft buttons, always visible at the bottom. */
+/** Buttons for *Back*, *Next* and the draft. They are always visible at the bottom. */
 function Foot({ wizard, submit, isSending }: FootProps) {
   const t = useText()
   const overlay = useOverlay()
@@ -132,7 +135,7 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
   )
 }
 
-/** Message that replaces a submitted form. */
+/** Message that replaces the form after it was submitted. */
 function SubmittedState({ startOver }: { startOver: () => void }) {
   const t = useText()
   return (
@@ -145,11 +148,14 @@ function SubmittedState({ startOver }: { startOver: () => void }) {
 interface StepHeadingProps {
   wizard: WizardState
   id: string
-  /** True if the heading receives the focus on the first render too, not only when the step changes. */
+  /**
+   * True if the heading gets the focus on the first render too. Otherwise it gets the focus only when the
+   * step changes.
+   */
   isFocused: boolean
 }
 
-/** Title of the step. It receives the focus when the step changes, unless an input requests the focus. */
+/** Title of the step. It gets the focus when the step changes, unless the form wants to focus an input. */
 function StepHeading({ wizard, id, isFocused }: StepHeadingProps) {
   const { current, engine } = wizard
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ import { PageTitle, useHasTitle } from '../../shared/page-title.tsx'
 import css from './wizard.module.css'
 import { WizardForm } from './wizard-form.tsx'
 
-/** A form in steps, as a page or in a drawer. A saved draft is offered first. */
+/** A form in steps, drawn as a page or in a drawer. If there is a saved draft, the page offers it first. */
 export function WizardPageView({ page }: { page: WizardPage }) {
   const t = useText()
   const isOverlay = use(OverlayContext)

@@ -47,7 +47,7 @@ export const savedDraft = (more: object = {}) => ({
   version: 0,
   ...more,
 })
-/** Responses of a server that saves one draft. Each save increases its version. */
+/** Returns the responses of a server with one saved draft. Each save increases the version of the draft. */
 export const draftServer = (more: Record<string, () => object> = {}) => {
   let version = -1
   return {

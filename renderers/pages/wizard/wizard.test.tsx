@@ -294,7 +294,9 @@ const newerDraft = savedDraft({
   step: 'first',
   values: { name: 'Their shop' },
 })
-/** Opens a draft that was saved at 9:05 and changes it. Meanwhile another window has saved it at 10:30. */
+/**
+ * Opens a draft that was saved at 9:05, and changes it. Another window has saved the draft again at 10:30.
+ */
 const openConflict = async () => {
   let requests = 0
   const test = openPage(withDrafts(), {
