@@ -3,11 +3,11 @@ import { type ActionView, type Translate, useInspectMark, useRuntime, useText } 
 import { iconOf } from './icon.tsx'
 import { usePrefetchOnHover } from './prefetch/use-prefetch-on-hover.ts'
 
-/** Default reason for a disabled action. */
+/** Reason that is shown for a disabled action if the page sets none. */
 const DEFAULT_REASON = "Status doesn't allow it"
 const LOCKED = 'Another action is running here'
 
-/** Returns the localized reason why a button is disabled, or undefined for an enabled button. */
+/** Returns the localized reason why a button is disabled. Returns undefined for an enabled button. */
 export const disabledReason = (
   { enabled, isLocked, whyNot: reason }: ActionView,
   t: Translate,
@@ -18,7 +18,7 @@ interface ActionButtonProps {
   size?: 'small' | 'medium'
 }
 
-/** An action of a page as a button. */
+/** Button that runs an action of a page. */
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
   const mark = useInspectMark()

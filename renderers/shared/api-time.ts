@@ -1,10 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs'
 
-/** An arbitrary date for a time of day. */
+/** Any date. It is needed to parse a time of day. */
 const ANY_DAY = '2000-01-01'
 
 /**
- * Parses a time of the API with the precision of a format: with `YYYY-MM-DD`, only the date of `2026-03-08
+ * Parses a time of the API, but only as exactly as the format: for `YYYY-MM-DD`, only the date of `2026-03-08
  * 09:05:00`. Returns null for an invalid value. Values are in business time, so they are not converted to
  * another time zone.
  */
@@ -16,15 +16,15 @@ export function parseTime(value: unknown, format: string): Dayjs | null {
   return moment.isValid() && moment.format(format) === text ? moment : null
 }
 
-/** Formats a time. Other values are unchanged. */
+/** Formats a time. Returns any other value unchanged. */
 export const formatTimeAs = (value: unknown, format: string): unknown =>
   parseTime(value, format)?.format(format) ?? value
 
-/** Formats a time of the API to the minute, or to the second if `isExact`. */
+/** Formats a time of the API down to the minute. If `isExact`, formats it down to the second. */
 export const timeText = (value: unknown, isExact = false): string =>
   String(formatTimeAs(value, isExact ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm') ?? '')
 
 const HOUR_AT = 'YYYY-MM-DD '.length
 
-/** Hour and minute of a time. */
+/** Returns the hour and the minute of a time. */
 export const hourText = (value: unknown): string => timeText(value).slice(HOUR_AT)

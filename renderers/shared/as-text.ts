@@ -1,6 +1,6 @@
 /**
- * Converts any value to a display text, or returns undefined for an empty value. Never throws and never calls
- * functions of the value.
+ * Converts any value to a text for the screen. Returns undefined for an empty value. Never throws and never
+ * calls a function of the value.
  */
 export function asText(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
@@ -9,7 +9,7 @@ export function asText(value: unknown): string | undefined {
   return String(value)
 }
 
-/** Shortens a text to `limit` characters and an ellipsis, counting Unicode code points. */
+/** Shortens a text to `limit` characters followed by an ellipsis. A character is a Unicode code point. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
   const characters = [...text]

@@ -1,31 +1,40 @@
 import { useText } from '#runtime'
 import css from './change.module.css'
 
-/** Direction of change that counts as an improvement. */
+/** Which change counts as an improvement: an increase, a decrease, or neither. */
 type Better = 'up' | 'down' | 'neither'
 
 interface ChangeProps {
   value: number
-  /** Earlier value. If it is missing or zero, no change is shown. */
+  /**
+   * Earlier value. If it is missing, the change is a dash. If it is zero, the change is a dash too, except
+   * for a rate.
+   */
   before: number | null | undefined
   better?: Better | undefined
   /** Name of the earlier value, for example "yesterday". */
   label: string
-  /** For a rate in ppm, the change is in percentage points. For other values, the change is in per cent. */
+  /**
+   * True for a rate in ppm, whose change is shown in percentage points. The change of other values is shown
+   * in per cent.
+   */
   isRate?: boolean | undefined
 }
 
-/** Largest percentage shown. A larger change is shown as "more than" this percentage. */
+/** Largest percentage that is shown. A larger change is shown as `> 999%`. */
 const MAX_PER_CENT = 999
 const PPM_PER_POINT = 10_000
 
-/** Returns the change of a number in per cent, or undefined if it can't be computed. */
+/**
+ * Returns by how many per cent a number has changed. Returns undefined if there is no earlier value or if it
+ * is zero.
+ */
 export function changeOf(value: number, before: number | null | undefined): number | undefined {
   if (before === null || before === undefined || before === 0) return undefined
   return ((value - before) / Math.abs(before)) * 100
 }
 
-/** Change of a rate in percentage points. */
+/** Returns by how many percentage points a rate has changed. */
 const pointsOf = (value: number, before: number | null | undefined) =>
   before === null || before === undefined ? undefined : (value - before) / PPM_PER_POINT
 
@@ -36,7 +45,7 @@ function formatChange(perCent: number, isRate: boolean): string {
 }
 
 type Direction = 'same' | 'up' | 'down'
-/** Limits below which a change rounds to zero and counts as no change. */
+/** A change below these limits would be rounded to zero, so it counts as no change. */
 const SAME = { perCent: 0.05, points: 0.005 }
 const signs: Readonly<Record<Direction, string>> = { same: '＝', up: '▲', down: '▼' }
 
@@ -45,7 +54,10 @@ function directionOf(perCent: number, least: number): Direction {
   return perCent > 0 ? 'up' : 'down'
 }
 
-/** A change such as `yesterday ▲ 3.2%`. The arrow repeats the meaning of the color. */
+/**
+ * Shows a change, such as `yesterday ▲ 3.2%`. The arrow shows the direction, so that the change is clear
+ * without the color.
+ */
 export function Change({ value, before, better = 'up', label, isRate = false }: ChangeProps) {
   const perCent = isRate ? pointsOf(value, before) : changeOf(value, before)
   return (

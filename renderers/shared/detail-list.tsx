@@ -1,7 +1,7 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import css from './detail-list.module.css'
 
-/** Default and maximum number of columns, from the specification. */
+/** Default number of columns, from the specification. `MAX_COLUMNS` is the maximum number. */
 const DEFAULT_COLUMNS = 3
 const MAX_COLUMNS = 4
 
@@ -10,17 +10,19 @@ interface DetailItem {
   id: string
   title: string
   value: ReactNode
-  /** Width in columns. Defaults to 1, at most the number of columns. */
+  /**
+   * Number of columns that the value fills. Defaults to 1. It can't exceed the number of columns of the list.
+   */
   span?: number | undefined
-  /** Additional attributes of the value's element. */
+  /** Additional HTML attributes of the value's element. */
   mark?: HTMLAttributes<HTMLElement> | undefined
 }
 
 interface DetailListProps {
   items: readonly DetailItem[]
-  /** Number of columns, from 1 to 4. Defaults to 3. Narrow screens have fewer. */
+  /** Number of columns, from 1 to 4. Defaults to 3. A narrow screen has fewer columns. */
   columns?: number | undefined
-  /** Position of the titles. By default above the values. */
+  /** Where the titles are. By default, they are above the values. */
   labels?: 'beside' | 'above' | undefined
 }
 
@@ -28,7 +30,7 @@ const within = (count: number, most: number) => Math.min(Math.max(Math.trunc(cou
 
 const variable = (name: string, value: number) => ({ [name]: value }) as CSSProperties
 
-/** Titled values in one to four columns. */
+/** Shows values with their titles, in one to four columns. */
 export function DetailList({ items, columns = DEFAULT_COLUMNS, labels = 'above' }: DetailListProps) {
   const count = within(columns, MAX_COLUMNS)
   return (

@@ -11,7 +11,7 @@ const READABLE = 4.5
 const looks = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm }
 type Look = keyof typeof looks
 
-/** `var(--ant-gold-1)` → `#fffbe6` in the light theme. */
+/** Returns the value of a color variable: `var(--ant-gold-1)` → `#fffbe6` in the light theme. */
 function colorOf(variable: string, look: Look): string {
   const tokens: object = theme.getDesignToken({ algorithm: looks[look] })
   return (tokens as Record<string, string>)[/--ant-([\w-]+)/.exec(variable)?.[1] ?? ''] ?? ''

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react'
 import css from './cell.module.css'
 
 /**
- * Shade of the text for each color, on shade 1 of the color. A higher shade is darker in the light theme and
- * lighter in the dark theme. Each shade is the lowest, from 7, with a contrast of at least 4.5:1 in both themes.
+ * For each color, the number of the shade in which the text is drawn. The background is shade 1. Higher
+ * shades are darker in the light theme and lighter in the dark theme. The number is the lowest one, from 7,
+ * whose contrast to the background is at least 4.5:1 in both themes.
  */
 const SHADES = {
   blue: 7,
@@ -30,8 +31,8 @@ const MEANINGS: Readonly<Record<string, Hue>> = {
 }
 
 /**
- * Styles by color, created once, so that a table with many tags shares these objects. A color of the server
- * that isn't listed here is shown as grey.
+ * Styles by color. They are created once, so that the tags of a table share the same objects. A color from
+ * the server that isn't listed here is shown as grey.
  */
 const styles = new Map<string, CSSProperties>([
   ...(Object.keys(SHADES) as Hue[]).map((hue) => [hue, paint(hue)] as const),
@@ -42,7 +43,7 @@ function paint(hue: Hue): CSSProperties {
   return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
 }
 
-/** A tag with antd's styles. Uses a plain `span`, because antd's component is slower. */
+/** A tag that looks like antd's. It is a plain `span`, because antd's component renders more slowly. */
 export function DictTag({ text, color }: { text: string; color: string | undefined }) {
   return (
     <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>

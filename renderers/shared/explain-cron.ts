@@ -1,12 +1,12 @@
 import cronstrue from 'cronstrue'
 import 'cronstrue/locales/zh_CN.js'
 
-/** A time of day without days. */
+/** Matches a description that contains only a time of day, without days. */
 const DAILY = /^(?:At |在)(\d\d:\d\d(?::\d\d)?)$/
 
 /**
- * Describes a valid Quartz expression in words, `At 03:00, every day`. Weekdays are numbered from 1, Sunday. Returns the
- * expression itself if there are no words for it.
+ * Describes a valid Quartz expression in words, such as `At 03:00, every day`. Weekdays in the expression are
+ * numbered from 1, which is Sunday. If there are no words for the expression, returns it unchanged.
  */
 export function explainCron(cron: string, locale: string): string {
   const isChinese = locale.startsWith('zh')

@@ -3,12 +3,12 @@ import css from './fact-list.module.css'
 
 interface FactListProps {
   facts: readonly { name: string; value: ReactNode }[]
-  /** Draws one name per line, with its value at the end of the line. */
+  /** True if each name has a line of its own, with its value at the end of the line. */
   isRows?: boolean
   className?: string | undefined
 }
 
-/** A description list of names and values. */
+/** A list of names and their values. */
 export function FactList({ facts, isRows = false, className = '' }: FactListProps) {
   return (
     <dl className={`${css.facts} ${isRows ? css.rows : ''} ${className}`}>

@@ -6,7 +6,7 @@ interface FieldNoteProps {
   children: ReactNode
 }
 
-/** A note below an input. Screen readers announce changes. */
+/** A note below an input. Screen readers announce the note when it changes. */
 export function FieldNote({ tone = 'info', children }: FieldNoteProps) {
   return (
     <p className={css.note} data-tone={tone} role="status">

@@ -5,10 +5,10 @@ import { DictTag } from './dict-tag.tsx'
 import { emptyValue } from './empty-value.tsx'
 import css from './field-view.module.css'
 
-/** A stored value as text, or a dash. */
+/** Shows a stored value as text, or a dash if it is empty. */
 export const TextView = ({ value }: { value: unknown }): ReactNode => asText(value) ?? emptyValue
 
-/** A text with its line breaks. */
+/** Shows a text with its line breaks. */
 export function LongTextView({ value }: { value: unknown }) {
   const text = asText(value)
   return text === undefined ? emptyValue : <div className={css.text}>{text}</div>
@@ -19,7 +19,7 @@ interface NumberViewProps {
   format: (value: number) => string
 }
 
-/** A formatted number. Other values are shown as text. */
+/** Shows a number in its format. Shows any other value as text. */
 export const NumberView = ({ value, format }: NumberViewProps) =>
   typeof value === 'number' && Number.isFinite(value) ? (
     format(value)
@@ -29,19 +29,19 @@ export const NumberView = ({ value, format }: NumberViewProps) =>
 
 interface YesNoViewProps {
   value: unknown
-  /** Texts for true and false, if the page sets them. */
+  /** Text for true. `no` is the text for false. The page may set both. */
   yes?: string | undefined
   no?: string | undefined
 }
 
-/** A boolean as the text *Yes* or *No*. A value of another type is shown as text. */
+/** Shows a boolean as the text *Yes* or *No*. Shows a value of another type as text. */
 export function YesNoView({ value, yes, no }: YesNoViewProps) {
   const t = useText()
   if (typeof value !== 'boolean') return <TextView value={value} />
   return value ? t(yes ?? 'Yes') : t(no ?? 'No')
 }
 
-/** A list of texts, each in its own element. */
+/** Shows a list of texts, each in an element of its own. */
 export function TextList({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return emptyValue
   return (

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import css from './form-container.module.css'
 
-/** Disables all inputs inside, antd's and native ones. Their content stays readable. */
+/** Disables all inputs inside: those of antd and native ones. Users can still read their content. */
 export function FormContainer({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   return (
     <ConfigProvider componentDisabled={disabled}>

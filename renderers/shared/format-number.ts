@@ -1,6 +1,6 @@
 const formats = new Map<number | undefined, Intl.NumberFormat>()
 
-/** Formats a number with comma separators in every language, like money. */
+/** Formats a number with commas as thousands separators in every language, as money is formatted. */
 export function formatNumber(value: number, decimals?: number): string {
   let format = formats.get(decimals)
   if (!format) {

@@ -28,8 +28,8 @@ import {
 import type { ComponentType } from 'react'
 
 /**
- * Icons that a page may use for actions, listed explicitly to keep the bundle small. They are hidden from
- * screen readers: antd would read out their file names.
+ * Icons that a page can use for actions. They are listed one by one to keep the bundle small. They are hidden
+ * from screen readers, which would otherwise read out the file names of antd's icons.
  */
 const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>> = {
   'bar-chart': BarChartOutlined,
@@ -59,10 +59,10 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>>
   user: UserOutlined,
 }
 
-/** Names of icons for pages. */
+/** Names of the icons that a page can use. */
 export const iconNames: readonly string[] = Object.keys(icons)
 
-/** Returns the icon with this name, or undefined for an unknown name. */
+/** Returns the icon with this name. Returns undefined for an unknown name. */
 export function iconOf(name: string | undefined) {
   const Icon = name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined
   return Icon && <Icon aria-hidden />

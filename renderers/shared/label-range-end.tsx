@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import css from './range.module.css'
 
-/** Id of the second input of a range. */
+/** Returns the id of the second input of a range. */
 export const endIdOf = (id: string) => `${id}-end`
 
 interface WithEndProps {
-  /** Id of the first input, which the form's label names. */
+  /** Id of the first input. The label in the form belongs to this input. */
   id: string
   label: string
   children: ReactNode
 }
 
 /**
- * Labels the second input of a range for screen readers, because a filled input doesn't show its placeholder.
+ * Gives the second input of a range a label for screen readers. Its placeholder isn't enough, because a
+ * filled input doesn't show it.
  */
 export function LabelRangeEnd({ id, label, children }: WithEndProps) {
   return (

@@ -13,8 +13,8 @@ type Known<Definition> = Omit<Definition, 'Component'>
 type Load<Definition> = () => Promise<Definition>
 
 /**
- * A field whose component is loaded when the first such field is drawn. The other properties of its
- * definition are available without loading.
+ * Makes a field. Its component is loaded when such a field is first drawn. The other properties of its
+ * definition are available at once.
  */
 export const lazyField = <Props, Value>(
   known: Known<FieldDefinition<Props, Value>>,
@@ -25,25 +25,25 @@ export const lazyField = <Props, Value>(
   Component: lazyView(async () => (await load()).Component, <span className={css.waiting} aria-busy />),
 })
 
-/** A layout whose component is loaded when the first such layout is drawn. */
+/** Makes a layout. Its component is loaded when such a layout is first drawn. */
 export const lazyLayout = <Props,>(
   known: Known<LayoutDefinition<Props>>,
   load: Load<LayoutDefinition<Props>>,
 ): LayoutDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** An array component whose code is loaded when the first such component is drawn. */
+/** Makes an array component. Its code is loaded when such an array component is first drawn. */
 export const lazyArray = <Props extends object>(
   known: Known<ArrayDefinition<Props>>,
   load: Load<ArrayDefinition<Props>>,
 ): ArrayDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** A chart whose component is loaded when the first such chart is drawn. */
+/** Makes a chart. Its component is loaded when such a chart is first drawn. */
 export const lazyChart = <Props,>(
   known: Known<ChartDefinition<Props>>,
   load: Load<ChartDefinition<Props>>,
 ): ChartDefinition<Props> => ({ ...known, Component: lazyView(async () => (await load()).Component) })
 
-/** A custom page whose component is loaded when the page opens. */
+/** Makes a custom page. Its component is loaded when the page opens. */
 export const lazyPage = <Props,>(
   known: Known<PageDefinition<Props>>,
   load: Load<PageDefinition<Props>>,

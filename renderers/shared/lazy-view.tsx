@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from '#runtime'
 
-/** A view that can be preloaded. */
+/** A view whose code can be preloaded. */
 export interface LazyView<Props> {
   (props: Props): ReactNode
   /** Loads the code of the view, so that the next render needs no fallback. Rejects on failure. */
@@ -9,8 +9,8 @@ export interface LazyView<Props> {
 }
 
 /**
- * Preloads a lazy view. Does nothing for other components. Ignores an error, because the view tries again to
- * load its code when it is drawn.
+ * Preloads the code of a lazy view. Does nothing for other components. Ignores an error, because the view
+ * tries to load its code again when it is drawn.
  */
 export async function preload(View: unknown): Promise<void> {
   if (typeof View !== 'function' || !('preload' in View)) return
@@ -18,9 +18,10 @@ export async function preload(View: unknown): Promise<void> {
 }
 
 /**
- * A view whose code is loaded on first render, with `waiting` as fallback. A loaded view renders without the
- * fallback. Each mount retries a failed load. Doesn't use Suspense: React delays content that follows another
- * fallback within 300 ms, and a form in a drawer nests four such views.
+ * Makes a view whose code is loaded on its first render. Until then, `waiting` is shown. After that, the view
+ * renders at once. If loading fails, the next mount tries again. It doesn't use Suspense, because React
+ * delays content that appears within 300 ms after another fallback, and a form in a drawer contains four such
+ * views inside each other.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -46,7 +47,7 @@ export function lazyView<Props extends object>(
         isHere = false
       }
     }, [View])
-    // The nearest error boundary shows the error and can retry.
+    // The nearest error boundary shows the error and offers to try again.
     if (failure) throw failure.cause
     return View ? <View {...props} /> : waiting
   }

@@ -1,6 +1,6 @@
 import { lazyView } from './lazy-view.tsx'
 
-/** A text in Markdown. The code is loaded for pages that have one. */
+/** Shows a Markdown text. The code is loaded only for pages that have such a text. */
 export const MarkdownText = lazyView(
   async () => (await import('./markdown-view.tsx')).MarkdownView,
   <span aria-busy>…</span>,

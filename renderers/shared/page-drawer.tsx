@@ -16,29 +16,32 @@ import type { Page } from '#schemas'
 import { IconButton } from './icon-button.tsx'
 import { OverlayContext } from './overlay-context.ts'
 
-/** Functions that open the previous and the next row. Undefined at the ends of the list. */
+/** Functions that open the previous and the next row. A function is undefined if there is no such row. */
 export interface Neighbours {
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
 }
 
 interface PageDrawerProps {
-  /** The page to show. Kept during the closing animation. */
+  /** The page that is shown. It stays the same while the overlay closes. */
   content: DrawerContent
   isOpen: boolean
-  /** True if the overlay has its own history entry, so that the back button closes it. */
+  /** True if the overlay has its own history entry. The back button then closes it. */
   isInAddress: boolean
   close: () => void
   neighbours?: Neighbours | undefined
 }
 
-/** Drawer width, at most that of the screen. */
+/** Width of the drawer. It is never wider than the screen. */
 const WIDTH = 'min(880px, 100vw)'
 
-/** Body styles for a list, which has its own padding and background and needs the full width. */
+/**
+ * Styles of the drawer's body for a list. A list needs the full width, because it has its own padding and
+ * background.
+ */
 const EDGE_TO_EDGE = { body: { paddingInline: 0, background: 'var(--ant-color-bg-container)' } }
 
-/** A page in a drawer or a dialog. */
+/** Shows a page in a drawer or a dialog. */
 export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
@@ -76,8 +79,8 @@ export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: 
 }
 
 /**
- * Name of the record in the overlay. When the overlay changes to another record, undefined until that record
- * has loaded.
+ * Name of the record that the overlay shows. When the overlay changes to another record, the name is
+ * undefined until this record has loaded.
  */
 function useRecordName({ page, params }: DrawerContent) {
   const key = JSON.stringify([page, params])
@@ -87,8 +90,8 @@ function useRecordName({ page, params }: DrawerContent) {
 }
 
 /**
- * An overlay that closes only if all its close guards agree, such as the guard of a form with unsaved
- * entries.
+ * Returns an overlay. Its function `requestClose` closes it only if all close guards agree, such as the guard
+ * of a form with unsaved entries.
  */
 function useGuardedClose(close: () => void): Overlay {
   const level = (useOverlay()?.level ?? 0) + 1
@@ -113,7 +116,10 @@ function useGuardedClose(close: () => void): Overlay {
   }, [level])
 }
 
-/** Title of the page in the overlay, translated with the texts of this page, not of the page below. */
+/**
+ * Returns the title of the page in the overlay. It is translated with the texts of this page, not with those
+ * of the page below.
+ */
 function useTitle({ page: component }: DrawerContent) {
   const { translate, locale } = useRuntime()
   return (page: Page | undefined) =>

@@ -7,10 +7,7 @@ interface PageHeadingProps {
   title: string
 }
 
-/**
- * Heading of a page. An embedded page has a heading of the second level, with the title that its outer page
- * sets.
- */
+/** Heading of a page. An embedded page has a second-level heading, and its outer page can set the title. */
 export function PageHeading({ title, ...attributes }: PageHeadingProps) {
   const embedded = useEmbeddedSettings()
   return embedded ? <h2 {...attributes}>{embedded.title ?? title}</h2> : <h1 {...attributes}>{title}</h1>

@@ -5,10 +5,12 @@ import { asText } from './as-text.ts'
 import { Anchor } from './row-detail.tsx'
 
 const Name = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
-/** Parameter in an address; tabs have hyphens: `tab-rows`. */
+/**
+ * Name of a parameter in an address. It may contain hyphens, because the parameters of tabs do: `tab-rows`.
+ */
 const Parameter = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_-]{0,63}$' })
 
-/** Parameters that a link passes to its page: values from the row, and fixed values. */
+/** Settings for the parameters that a link passes to its page: values of the row, and fixed values. */
 export const linkParameters = {
   query: Type.Optional(
     Type.Record(Name, Name, {
@@ -24,7 +26,7 @@ export const linkParameters = {
   ),
 }
 
-/** Component path of a page to which a cell links. */
+/** Setting for the page to which a cell links. Its value is the component path of the page. */
 export const LinkedPage = {
   title: 'Target page',
   pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
@@ -33,7 +35,7 @@ export const LinkedPage = {
 
 type Parameters = { [Key in keyof typeof linkParameters]?: Readonly<Record<string, string>> | undefined }
 
-/** Path of a page with its parameters. A parameter is left out if its field has no value. */
+/** Returns the path of a page with its parameters. Leaves out a parameter if its field has no value. */
 function addressOf(path: string, { query = {}, fixed = {} }: Parameters, record: DataRecord): string {
   const filled = new URLSearchParams(fixed)
   for (const [parameter, field] of Object.entries(query)) {
@@ -50,7 +52,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Links to a page with parameters from the row. Without a permission for the page, shows the value alone. */
+/** Links to a page, with parameters from the row. If the user may not open the page, shows only the value. */
 export function PageLink({ page, parameters, record, children }: Props) {
   const { navigation } = useRuntime()
   const path = navigation.pathOf(page)

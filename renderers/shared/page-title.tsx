@@ -4,13 +4,16 @@ import { OverlayContext } from './overlay-context.ts'
 import { PageHeading } from './page-heading.tsx'
 import css from './page-title.module.css'
 
-/** Heading of a page other than a list or a report, whose heading is in a toolbar. */
+/** Heading of a page. Lists and reports don't use it, because their heading is in the toolbar. */
 export function PageTitle({ children }: { children: string }) {
   const isEmbedded = useEmbeddedSettings() !== undefined
   return <PageHeading className={isEmbedded ? css.part : css.title} title={children} />
 }
 
-/** True if a page shows its title itself. In an overlay, the overlay shows the title. */
+/**
+ * True if a page shows its own title. In an overlay, only an embedded page does, because the overlay already
+ * shows the title of its page.
+ */
 export function useHasTitle(): boolean {
   const isEmbedded = useEmbeddedSettings() !== undefined
   return !use(OverlayContext) || isEmbedded

@@ -17,13 +17,13 @@ type SharedInputProps = Pick<
 interface ParsedInputProps extends SharedInputProps {
   value: number | undefined
   onChange: (value: number | undefined) => void
-  /** Parses the entered text. Returns undefined for an invalid number. */
+  /** Parses the text that the user has entered. Returns undefined for an invalid number. */
   parse: (text: string) => number | undefined
   format: (value: number) => string
   label?: string | undefined
 }
 
-/** A number entered as text. */
+/** An input for a number that the user enters as text. */
 export function ParsedInput({ value, onChange, parse, format, label, ...inputProps }: ParsedInputProps) {
   const { text, isWrong, type, leave } = useTextInput({ value, onChange, read: parse, write: format })
   const isInvalid = inputProps['aria-invalid'] || isWrong

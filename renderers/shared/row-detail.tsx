@@ -2,20 +2,21 @@ import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import type { DataRecord } from '#runtime'
 import css from './cell.module.css'
 
-/** Opens the details of a table's rows. */
+/** How the cells of a table open the detail page of their row. */
 export interface RowDetail {
-  /** Address of a row's detail. Undefined if details have no address. */
+  /** Returns the address of a row's detail page. Undefined if detail pages have no address. */
   hrefOf?: (record: DataRecord) => string
   open: (record: DataRecord) => void
-  /** True for the selected row of a master list. */
+  /** True for the row that is selected in a master list. */
   isCurrent?: (record: DataRecord) => boolean
 }
 
-/** Lets a cell open the detail of its row. Undefined if the rows have no detail. */
+/** Lets a cell open the detail page of its row. Undefined if the rows have no detail page. */
 export const RowDetailContext = createContext<RowDetail | undefined>(undefined)
 
 /**
- * True for a click without modifier keys. Other clicks are left to the browser: new tab, new window, save.
+ * True for a click of the primary button without a modifier key. The browser handles other clicks, such as
+ * those that open a new tab or window, or save the target.
  */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -26,7 +27,10 @@ interface AnchorProps {
   children: ReactNode
 }
 
-/** A link that can open in a new tab. A plain click navigates inside the application. */
+/**
+ * A link to a page of the application. The browser can open it in a new tab. A plain click navigates inside
+ * the application.
+ */
 export function Anchor({ href, onNavigate, children }: AnchorProps) {
   const click = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -40,7 +44,7 @@ export function Anchor({ href, onNavigate, children }: AnchorProps) {
   )
 }
 
-/** Links to the row's detail. Without a detail, shows the value alone. */
+/** Links to the detail page of the row. If there is none, shows only the value. */
 export function DetailLink({ record, children }: { record: DataRecord; children: ReactNode }) {
   const detail = use(RowDetailContext)
   if (!detail) return children

@@ -20,22 +20,31 @@ const ATTRIBUTES = [
   'dir',
 ]
 
-/** Allowed address of a link: an absolute path, or an HTTP URL. */
+/** Pattern of an allowed address of a link: an absolute path, or an HTTP URL. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
-/** Allowed inline picture. SVG is not allowed, because an SVG file can contain scripts and links. */
+/**
+ * Pattern of an allowed inline picture. SVG is not allowed, because an SVG file can contain scripts and
+ * links.
+ */
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i
 
 const STYLES = new Set([
   ...['color', 'font-weight', 'font-style', 'text-align', 'text-decoration', 'text-decoration-line'],
   ...['text-indent', 'vertical-align'],
 ])
-/** Allowed value of a style: words, numbers and colors, but no URLs, variables or escapes. */
+/** Pattern of an allowed style value: words, numbers and colors, but no URLs, variables or escapes. */
 const STYLE_VALUE = /^(?!.*(?:url|var|expression|image|attr)\s*\()[\w\s#%.,()+-]+$/i
-/** Colors that editors write by default. They are removed, because they would be unreadable in one theme. */
+/**
+ * Colors that editors write by default. The sanitizer removes them, because the text would be unreadable in
+ * one of the themes.
+ */
 const DEFAULT_COLOR =
   /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i
 
-/** Keeps declarations for text style. Drops declarations that move elements or load resources. */
+/**
+ * Keeps only declarations for the style of texts. This removes declarations that move elements or load
+ * resources.
+ */
 export function limitStyle(style: string): string {
   return style
     .split(';')
@@ -52,14 +61,17 @@ export function limitStyle(style: string): string {
 function limitPicture(picture: Element): void {
   const address = picture.getAttribute('src') ?? ''
   if (!ADDRESS.test(address) && !PICTURE.test(address)) picture.removeAttribute('src')
-  // An empty alt text makes the picture decorative. Without the attribute, a screen reader would read out the
+  // With an empty alt text, screen readers ignore the picture. Without the attribute, they would read out the
   // address of the picture.
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** Opens links in a new tab without access to the application. An unsafe link becomes text. */
+/**
+ * Makes a link open in a new tab, without access to the application. Removes the address of an unsafe link,
+ * so that only its text remains.
+ */
 function limitLink(link: Element): void {
   if (ADDRESS.test(link.getAttribute('href') ?? '')) {
     link.setAttribute('target', '_blank')
@@ -77,10 +89,13 @@ function limit(element: Element): void {
   if (name === 'a') limitLink(element)
 }
 
-/** DOMPurify instances by the window whose document they use for parsing. */
+/** Instances of DOMPurify by the window that they use for parsing. */
 const purifiers = new WeakMap<typeof globalThis, ReturnType<typeof createPurifier>>()
 
-/** Returns a DOMPurify instance of this module, so that hooks of other code can't weaken it. */
+/**
+ * Returns an instance of DOMPurify that only this module uses, so that the hooks of other code can't weaken
+ * it.
+ */
 function getPurifier() {
   const known = purifiers.get(window)
   if (known) return known

@@ -2,7 +2,10 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import css from './safe-html.module.css'
 import { sanitize } from './safe-html-policy.ts'
 
-/** Inserts the sanitized DOM nodes, not their markup. Parsing the markup again could reintroduce scripts. */
+/**
+ * Inserts the sanitized DOM nodes themselves. It doesn't convert them to markup, because parsing the markup
+ * again could bring scripts back.
+ */
 export const SafeHtmlView = memo(function SafeHtmlView({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

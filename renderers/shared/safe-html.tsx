@@ -1,8 +1,8 @@
 import { lazyView } from './lazy-view.tsx'
 
 /**
- * Draws HTML that users have written: text, tables, links and pictures, but no scripts, forms or overlays. No
- * other component draws such HTML. The code is loaded on demand.
+ * Draws HTML that users have written. Texts, tables, links and pictures are allowed. Scripts, forms and
+ * overlays are removed. No other component may draw such HTML. The code is loaded on demand.
  */
 export const SafeHtml = lazyView(
   async () => (await import('./safe-html-view.tsx')).SafeHtmlView,

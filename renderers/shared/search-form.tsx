@@ -11,16 +11,16 @@ const GAP = 16
 
 interface SearchFormProps {
   pageId: string
-  /** JSON Pointer of the fields in their page. */
+  /** JSON Pointer of the list of fields in the page. */
   pointer: string
-  /** Number of rows of inputs that are visible while the form is collapsed. */
+  /** Number of rows of inputs that stay visible while the form is collapsed. */
   rows?: number | undefined
   search: ListSearch
 }
 
 /**
- * Search form. Collapsed initially; on a phone, a button opens the form. Enter searches. Renders again when the
- * condition of a field changes.
+ * Search form. It is collapsed at first. On a phone, a button opens it. Enter searches. It renders again when
+ * the condition of a field changes.
  */
 export const SearchForm = observer(({ pageId, pointer, rows = 1, search }: SearchFormProps) => {
   const t = useText()
@@ -86,6 +86,6 @@ export const SearchForm = observer(({ pageId, pointer, rows = 1, search }: Searc
   )
 })
 
-/** Fields whose condition is met with the values in the form. */
+/** Returns the fields whose conditions are met by the values in the form. */
 const shownFields = ({ engine }: SmallForm) =>
   engine.parts.flatMap(({ children }) => children.filter(({ shown }) => shown.value))

@@ -2,18 +2,18 @@ import type { KeyboardEvent } from 'react'
 import { asText } from './as-text.ts'
 import { type InputState, useInputProps } from './use-input-props.ts'
 
-/** Converts a value from an address or a page to strings, which are the values of a select. */
+/** Converts a value from an address or a page to the values of a select, which are strings. */
 export function selectedValues(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value]
   return list.map(asText).filter((text) => text !== undefined)
 }
 
-/** Returns the value of a select, or undefined for an empty selection. */
+/** Returns the value of a select. Returns undefined if nothing is selected. */
 export function toSelectValue(values: string | string[] | undefined): string | string[] | undefined {
   return values === '' || values?.length === 0 ? undefined : values
 }
 
-/** Props shared by all selects. */
+/** Returns the props that all selects share. */
 export const useSelectProps = (field: InputState, placeholder = 'please select') => ({
   ...useInputProps(field, placeholder),
   allowClear: true,
@@ -28,5 +28,7 @@ const tabMovesOn = (event: KeyboardEvent) => {
 
 const SEVERAL = { mode: 'multiple', onInputKeyDown: tabMovesOn } as const
 
-/** Props of antd's select for the selection of several values, or of one. */
+/**
+ * Returns the props that antd's select needs to select several values. To select one value, it needs none.
+ */
 export const selectMode = (multiple: boolean | undefined) => (multiple ? SEVERAL : {})

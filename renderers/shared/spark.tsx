@@ -1,9 +1,9 @@
 import css from './spark.module.css'
 
 interface SparkProps {
-  /** Numbers from left to right. Null is a gap. */
+  /** Numbers from left to right. Null leaves a gap in the line. */
   values: readonly (number | null)[]
-  /** Color of the line. Defaults to the text color. */
+  /** Color of the line. The default is the color of the text. */
   color?: string | undefined
   /** Height in px. */
   height?: number
@@ -12,10 +12,10 @@ interface SparkProps {
   label: string
 }
 
-/** Size of the view box. The line is stretched to its element. */
+/** Size of the SVG view box. The line is stretched to the size of its element. */
 const [WIDE, HIGH, EDGE] = [100, 30, 2]
 
-/** SVG path of the numbers. A gap starts a new line. */
+/** Returns the SVG path of the numbers. The path is interrupted at a gap. */
 export function sparkPath(values: readonly (number | null)[]): string {
   const numbers = values.filter((value) => value !== null)
   const least = numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0)
@@ -49,7 +49,7 @@ export function Spark({ values, color, height = 24, width, label }: SparkProps) 
       role="img"
       aria-label={label}
     >
-      {/* A single number is drawn as a level line, because a point would be invisible. */}
+      {/* A single number is drawn as a horizontal line, because a single point would be invisible. */}
       <path d={isPoint ? `M0 ${HIGH / 2}L${WIDE} ${HIGH / 2}` : sparkPath(values)} />
     </svg>
   )

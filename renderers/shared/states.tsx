@@ -18,7 +18,7 @@ interface StateProps {
   children?: ReactNode
 }
 
-/** A message in place of a page or node. */
+/** A message that is shown in place of a page or a node. */
 export function State({ icon, isError = false, title, children }: StateProps) {
   return (
     <section className={css.state} role={isError ? 'alert' : undefined}>
@@ -45,13 +45,16 @@ function Loading() {
 }
 
 /**
- * Title of an error. An error in a page definition has a title of its own, because the author of the page can
- * fix the definition.
+ * Returns the title of an error. An error in the definition of a page has its own title, because the author
+ * of the page can fix it.
  */
 const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is misconfigured' : "This couldn't be displayed"
 
-/** Location of an error in a page. Converts the page id to text, because a malformed page may have any id. */
+/**
+ * Returns the location of an error in a page. Converts the page id to text, because the id of a malformed
+ * page may have any type.
+ */
 const locationOf = ({ page, pointer }: SchemaLocation, t: Translate) => [
   { name: t('Page'), value: asText(page) },
   { name: t('Place'), value: asText(pointer || '/') },
@@ -122,5 +125,8 @@ function Denied({ component, code }: { component: string; code?: string | undefi
   )
 }
 
-/** Components for loading, failed, missing, forbidden and outdated pages or nodes. */
+/**
+ * Components that are shown in place of a page or a node: while it loads, after a failure, or if it is
+ * missing, forbidden or outdated.
+ */
 export const states: StateComponents = { Loading, Failed, NotFound, Denied, Outdated }

@@ -4,23 +4,23 @@ import { useMemo, useReducer } from 'react'
 type Half = Dayjs | null | undefined
 
 interface CompleteRangeProps {
-  /** Start and end as strings. Undefined if there is no range. */
+  /** Start and end of the range as strings. Undefined if there is no range. */
   ends: readonly [string, string] | undefined
   read: (end: string) => Dayjs | null
-  /** Called with start and end, or with undefined after both were cleared. */
+  /** Called with start and end. Called with undefined if the user has cleared both. */
   onChange: (range: readonly [Dayjs, Dayjs] | undefined) => void
 }
 
 /**
- * Props of antd's range pickers for a value that is a complete range or undefined. Each input may be empty,
- * because antd would keep the focus in an input that must not be empty. On blur, an incomplete range is
- * replaced by the previous value.
+ * Returns props of antd's range pickers for a value that is either a complete range or undefined. If only one
+ * end is selected on blur, the picker shows the previous range again. antd would keep the focus in an input
+ * that must not be empty, so each input may be empty.
  */
 export function useCompleteRange({ ends, read, onChange }: CompleteRangeProps) {
   const [resetCount, reset] = useReducer((count: number) => count + 1, 0)
   const [from, to] = ends ?? []
-  // A new value object resets the picker's incomplete selection, so each change of `resetCount`
-  // creates a new object.
+  // A new value object discards the incomplete selection of the picker. It is therefore created again
+  // whenever `resetCount` changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const value = useMemo<[Half, Half]>(
     () => (from === undefined || to === undefined ? [null, null] : [read(from), read(to)]),

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Number of columns of a minimum width that fit into an element. Updated when the element is resized. */
+/**
+ * Returns how many columns of a minimum width fit into an element. The number changes when the element is
+ * resized.
+ */
 export function useGridColumns(ref: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {

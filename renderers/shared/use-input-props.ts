@@ -1,13 +1,13 @@
 import { type FieldProps, useText } from '#runtime'
 import { labelIdOf } from './label-id.ts'
 
-/** Props of a field that its input needs. */
+/** Props of a field that are needed by its input. */
 export type InputState = Pick<
   FieldProps<object>,
   'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-required' | 'aria-describedby'
 >
 
-/** Props of an antd input from the state of its field, with the localized placeholder. */
+/** Returns the props of an antd input for the state of its field. The placeholder is localized. */
 export function useInputProps({ placeholder, ...field }: InputState, defaultPlaceholder?: string) {
   const t = useText()
   const text = placeholder ?? defaultPlaceholder
@@ -23,7 +23,10 @@ export function useInputProps({ placeholder, ...field }: InputState, defaultPlac
   }
 }
 
-/** Props of a group of inputs from the state of its field. The label of the field names the group. */
+/**
+ * Returns the props of a group of inputs for the state of their field. The label of the field is the name of
+ * the group.
+ */
 export const groupProps = ({ id, disabled, ...field }: InputState) => ({
   id,
   disabled,

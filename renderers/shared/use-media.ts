@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Media query of the specification's mobile breakpoint. */
+/** Media query of mobile devices. The specification defines the width. */
 export const MOBILE = '(width < 768px)'
 
-/** Media query of a phone, where rows are drawn as cards. */
+/** Media query of phones, on which rows are drawn as cards. */
 export const PHONE = '(width < 576px)'
 
-/** Media query of users who prefer reduced motion. */
+/** Media query for users who prefer less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** True while a media query matches. */
+/** Returns true while a media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
 /**
- * Props of a date or time picker inside a form: while its panel is open, Enter selects the typed value.
- * Otherwise Enter submits the form.
+ * Returns props of a date or time picker in a form. While the panel of the picker is open, Enter selects the
+ * typed value. Otherwise, Enter submits the form.
  */
 export function usePickerEnter() {
   const [isOpen, setOpen] = useState(false)

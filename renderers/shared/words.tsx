@@ -6,7 +6,7 @@ interface WordsProps extends Pick<FormText, 'format' | 'tone'> {
   text: string
 }
 
-/** A text of a page, plain or Markdown. */
+/** Shows a text of a page, which is plain text or Markdown. */
 export function Words({ text, format, tone }: WordsProps) {
   const Tag = format === 'markdown' ? 'div' : 'p'
   return (

@@ -3,10 +3,16 @@ import { type BlockState, NodeBoundary, useInspectMark } from '#runtime'
 import css from './block.module.css'
 import { BlockView } from './block-view.tsx'
 
-/** Half of the grid's columns. In the layout with two columns, a block wider than half fills a row. */
+/**
+ * Half of the columns of the grid. On a narrow screen with two columns, a block that is wider than this fills
+ * a whole row.
+ */
 const HALF = 12
 
-/** Arranges blocks in a grid: 24 columns on a wide screen, two on a narrow one, one on a phone. */
+/**
+ * Arranges blocks in a grid. The grid has 24 columns on a wide screen, two on a narrow screen and one on a
+ * phone.
+ */
 export function BlockGrid({ blocks }: { blocks: readonly BlockState[] }) {
   const mark = useInspectMark()
   return (

@@ -21,7 +21,7 @@ import { Anchor } from '../row-detail.tsx'
 import { Words } from '../words.tsx'
 import css from './block.module.css'
 
-/** A block: its content, a placeholder while loading, or its error. */
+/** Draws a block: its content, a placeholder while its data load, or an error. */
 export function BlockView({ state }: { state: BlockState }) {
   const { Failed } = useRuntime().registry.states
   const { error, staleError, retry } = state
@@ -69,7 +69,7 @@ function Content({ state }: { state: BlockState }): ReactNode {
   return <Component title={title} value={value} to={to} loading={isLoading} props={block.props ?? {}} />
 }
 
-/** Note that the data of a block may be outdated, because its last refresh failed. */
+/** Warns that the data of a block may be outdated, because the last refresh failed. */
 function Stale({ error }: { error: AppError }) {
   const t = useText()
   const note = t('This may be out of date: {{reason}}', { reason: errorText(error, t) })
@@ -81,13 +81,13 @@ function Stale({ error }: { error: AppError }) {
 }
 
 interface BlockHeadProps {
-  /** Title of the block. Undefined if the content has its own title. */
+  /** Title of the block. Undefined if the content draws its own title. */
   title?: string
   /** Address of the page with all data. Undefined if the user may not open it. */
   to: string | undefined
 }
 
-/** Title of a block, with a link to the page with all data. */
+/** Title of a block, with a link to the page that shows all data. */
 function BlockHead({ title, to }: BlockHeadProps) {
   const t = useText()
   const { navigation } = useRuntime()
@@ -122,7 +122,7 @@ function rowsOf(value: unknown): readonly DataRecord[] | undefined {
 const HEIGHT = 280
 const NO_ROWS: readonly DataRecord[] = []
 
-/** A chart in a card. The chart has its own title. */
+/** Draws a chart in a card. The chart draws its own title. */
 function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState }) {
   const t = useText()
   const { Component } = useRuntime().registry.charts.get(block.chart)
@@ -153,10 +153,10 @@ function ChartBlockView({ block, state }: { block: ChartBlock; state: BlockState
 }
 
 const DEFAULT_ROWS = 10
-/** Maximum number of columns on a phone, where each row is drawn as a list of its values. */
+/** Maximum number of columns on a phone, which draws each row as a list of its values. */
 const MAX_MOBILE_COLUMNS = 3
 
-/** The first rows of a source in a small table, with a link to the page with all rows. */
+/** Shows the first rows of a data source in a small table. A link leads to the page with all rows. */
 function ListBlockView({ block, state }: { block: ListBlock; state: BlockState }) {
   const t = useText()
   const { title, value, to, isLoading, at } = state

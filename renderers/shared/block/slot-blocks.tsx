@@ -7,7 +7,9 @@ interface SlotBlocksProps {
   slot: SlotName
 }
 
-/** The blocks above or below a list or a report. Draws nothing if the user may see none of them. */
+/**
+ * Draws the blocks above or below a list or a report. Draws nothing if the user may see none of the blocks.
+ */
 export function SlotBlocks({ page, slot }: SlotBlocksProps) {
   const { blocks } = useBlocks(page, `/slots/${slot}`)
   return blocks.length === 0 ? null : <BlockGrid blocks={blocks} />

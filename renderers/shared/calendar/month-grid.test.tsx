@@ -17,7 +17,7 @@ const open = () =>
       draw={({ day }) => (linked.includes(day) ? <a href={`#${day}`}>{day}</a> : <span>{day}</span>)}
     />,
   )
-/** Places the days like a browser: in seven columns, or in one on a phone. */
+/** Places the days as a browser would: in seven columns, or in one column on a phone. */
 const place = (columns: number) => {
   for (const [index, day] of screen.getAllByRole('listitem').entries())
     Object.defineProperty(day, 'offsetLeft', { value: (index % columns) * 100 })

@@ -6,9 +6,9 @@ import css from './calendar.module.css'
 export interface GridDay {
   /** Day as `YYYY-MM-DD`. */
   day: string
-  /** True for a day off, which has another background. */
+  /** True for a day off. Its background differs from that of other days. */
   isFree?: boolean
-  /** True for a day that a phone leaves out. */
+  /** True for a day that isn't shown on a phone. */
   isQuiet?: boolean
 }
 
@@ -20,7 +20,10 @@ interface MonthGridProps<Day extends GridDay> {
   draw: (day: Day) => ReactNode
 }
 
-/** The days of a month in weeks; on a phone, a list of days. Arrow keys move between days with a link. */
+/**
+ * Draws the days of a month in weeks. On a phone, draws them as a list. Arrow keys move the focus between the
+ * days that have a link or a button.
+ */
 export function MonthGrid<Day extends GridDay>({ month, today, days, draw }: MonthGridProps<Day>) {
   const { locale } = useRuntime()
   return (
@@ -54,7 +57,7 @@ export function MonthGrid<Day extends GridDay>({ month, today, days, draw }: Mon
   )
 }
 
-/** Moves the focus to the next day with a link or button in the direction of an arrow key. */
+/** Moves the focus in the direction of an arrow key, to the next day that has a link or a button. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const days = [...event.currentTarget.children] as HTMLElement[]
   const from = days.findIndex((day) => day.contains(event.target as Node))
@@ -67,7 +70,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   }
 }
 
-/** Number of days by which a key moves the focus, or 0 for a key that doesn't move it. */
+/** Returns by how many days a key moves the focus. Returns 0 for a key that doesn't move the focus. */
 function stepOf(key: string, [first, second]: readonly HTMLElement[]): number {
   const week = first?.offsetLeft === second?.offsetLeft ? 1 : 7
   const steps: Readonly<Record<string, number>> = {

@@ -11,7 +11,7 @@ interface MonthSwitchProps {
   goTo: (month: Month) => void
 }
 
-/** Name of the month, with buttons for the previous, the next and the current month. */
+/** Shows the name of the month, and buttons for the previous, the next and the current month. */
 export function MonthSwitch({ month, present, goTo }: MonthSwitchProps) {
   const t = useText()
   const { locale } = useRuntime()

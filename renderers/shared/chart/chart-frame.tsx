@@ -13,15 +13,18 @@ interface ChartFrameProps {
   title: string
   table: ChartTable
   height: number
-  /** True if there are no numbers. */
+  /** True if the chart has no numbers. */
   isEmpty: boolean
-  /** Downloads the drawn chart as a picture. Undefined if the chart is only a table. */
+  /** Downloads the chart as a picture. Undefined if the chart is only a table. */
   savePicture?: () => Promise<void>
-  /** The drawn chart. Undefined if the chart is only a table. */
+  /** The chart itself. Undefined if the chart is only a table. */
   children?: ReactNode
 }
 
-/** Frame of a chart: its title, and a menu to show the numbers as a table or save numbers and picture. */
+/**
+ * Frame of a chart. It shows the title, and a menu that shows the numbers as a table, and saves the numbers
+ * or the picture.
+ */
 export function ChartFrame({ title, table, height, isEmpty, savePicture, children }: ChartFrameProps) {
   const t = useText()
   const id = useId()
@@ -90,11 +93,11 @@ function SaveMenu({ title, table, savePicture }: SaveMenuProps) {
 interface NumbersTableProps {
   title: string
   table: ChartTable
-  /** Maximum height in px. A longer table scrolls. */
+  /** Maximum height in px. A higher table scrolls. */
   height: number
 }
 
-/** The numbers of a chart as a table. */
+/** Shows the numbers of a chart as a table. */
 function NumbersTable({ title, table: { xTitle, categories, series }, height }: NumbersTableProps) {
   return (
     <section

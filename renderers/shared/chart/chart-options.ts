@@ -4,10 +4,10 @@ import type { ChartTheme } from './chart-theme.ts'
 import type { EChartsCoreOption } from './echarts.ts'
 import { formatMeasure, formatShort } from './format-measure.ts'
 
-/** Options for ECharts, which validates them itself. */
+/** Options for ECharts, which validates these options itself. */
 export type Option = Record<string, unknown>
 
-/** Symbols at the points of lines, so lines differ in more than color. */
+/** Symbols for the points of lines, so that lines differ not only in color. */
 export const SYMBOLS = [
   'circle',
   'rect',
@@ -20,7 +20,10 @@ export const SYMBOLS = [
 ]
 const TIMES = { duration: 300, update: 200 }
 
-/** Options shared by all charts: colors, font, motion, tooltip, and a legend for several series. */
+/**
+ * Returns the options that all charts share: colors, font, motion, tooltip, and a legend if there are several
+ * series.
+ */
 export function commonOption(theme: ChartTheme, names: readonly string[]): Option {
   return {
     color: [...theme.colors],
@@ -34,7 +37,7 @@ export function commonOption(theme: ChartTheme, names: readonly string[]): Optio
   }
 }
 
-/** The legend above the chart. Clicking a name hides its series. */
+/** Returns the options of the legend above the chart. A click on a name in the legend hides the series. */
 export const legendOf = ({ secondaryText, font, line }: ChartTheme, names: readonly string[]): Option => ({
   type: 'plain',
   top: 0,
@@ -48,7 +51,7 @@ export const legendOf = ({ secondaryText, font, line }: ChartTheme, names: reado
   data: [...names],
 })
 
-/** Legend of the shades, from the lowest to the highest number. */
+/** Returns the options of a legend that shows all shades, from the lowest to the highest number. */
 export const rampLegend = (
   { ramp, secondaryText, locale }: ChartTheme,
   { min, max, format }: { min: number; max: number; format: ChartFormat },
@@ -76,7 +79,7 @@ const tooltipOf = ({ popupBackground, line, text, font, isAnimated }: ChartTheme
   axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.15 } },
 })
 
-/** Formats the numbers of a series in full. */
+/** Formats the numbers of a series in full, for tooltips. */
 export const inFull = (format: ChartFormat) => ({
   valueFormatter: (value: unknown) => (typeof value === 'number' ? formatMeasure(value, format) : '–'),
 })
@@ -84,13 +87,16 @@ export const inFull = (format: ChartFormat) => ({
 const LEGEND_PX = 36
 
 interface GridSettings {
-  /** Puts the categories on the vertical axis. */
+  /** True if the categories are on the vertical axis. */
   isSideways?: boolean
-  /** Upper end of the value axis. By default, ECharts chooses the upper end. */
+  /** Upper end of the value axis. If it is undefined, ECharts chooses the upper end. */
   max?: number | undefined
 }
 
-/** A grid with one category axis, and one value axis for each number format of the chart. */
+/**
+ * Returns the options of a grid with one axis for the categories, and one value axis for each number format
+ * of the chart.
+ */
 export function gridOption(
   table: ChartTable,
   theme: ChartTheme,
@@ -125,18 +131,22 @@ export function gridOption(
   }
 }
 
-/** Number formats of the series, at most two, because a chart has at most two value axes. */
+/**
+ * Returns the number formats of the series. It returns at most two, because a chart has at most two value
+ * axes.
+ */
 const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
   const formats = [...new Set(series.map(({ format }) => format))].slice(0, 2)
   return formats.length > 0 ? formats : ['number']
 }
 
-/** Index of the value axis that a series uses. */
+/** Returns the index of the value axis that a series uses. */
 export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
 /**
- * True if the axis of a format must have integer steps, because all its numbers are integers without a unit.
+ * True if the axis of this format must have integer steps. This is the case if all its numbers are integers
+ * without a unit.
  */
 const isWhole = ({ series }: ChartTable, format: ChartFormat) =>
   format === 'number' &&
@@ -159,7 +169,7 @@ const valueAxis = (
   minInterval: isWhole ? 1 : undefined,
   position: isSideways ? (index === 0 ? 'bottom' : 'top') : index === 0 ? 'left' : 'right',
   splitNumber: 4,
-  // The second axis has no grid lines, because they would cross those of the first axis.
+  // The second axis has no grid lines, because they would cross the grid lines of the first axis.
   splitLine: { show: index === 0, lineStyle: { color: theme.line } },
   axisLabel: {
     color: theme.secondaryText,

@@ -2,22 +2,25 @@ import type { ChartColumn, ChartFormat, ChartMeasure, DataRecord } from '#runtim
 import { isRecord } from '#schemas/values'
 import { asText } from '../as-text.ts'
 
-/** One line, bar series or ring of a chart. */
+/** The numbers of one line, of the bars of one color, or of one ring. */
 export interface ChartSeries {
   title: string
   format: ChartFormat
-  /** A number for each category. Null for a missing number. */
+  /** One number for each category. Null if the number is missing. */
   values: readonly (number | null)[]
 }
 
-/** Data of a chart: categories on the axis, and numbers. */
+/** Data of a chart: the categories, and the series with their numbers. */
 export interface ChartTable {
   xTitle: string
   categories: readonly string[]
   series: readonly ChartSeries[]
 }
 
-/** Returns the display text of a column's value, or undefined if the value is shown as it is stored. */
+/**
+ * Returns the text that is shown for a value of a column. Returns undefined if the value is shown as it is
+ * stored.
+ */
 type NameValue = (column: ChartColumn, value: string) => string | undefined
 
 interface Input {
@@ -31,12 +34,15 @@ const NOTHING = '–'
 const asIs: NameValue = () => undefined
 
 /**
- * ECharts uses names as keys of plain objects. A zero-width character distinguishes a name such as
- * `constructor` from the property of `Object.prototype`.
+ * Appends a zero-width character to a name such as `constructor`. ECharts uses names as keys of plain
+ * objects, where such a name would be a property of `Object.prototype`.
  */
 const escapeName = (name: string) => (name in Object.prototype ? `${name}\u200B` : name)
 
-/** Converts rows to categories and series. A value that is not a number becomes a gap. Never throws. */
+/**
+ * Converts rows to categories and series. A value that is not a number becomes null, which is a gap in the
+ * chart. Never throws.
+ */
 export function toChartTable({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
   const rows = (Array.isArray(data) ? data : []).filter(isRecord)
   const labelOf = (column: ChartColumn, row: DataRecord) => {
@@ -63,7 +69,10 @@ interface Parted {
   series: ChartColumn
 }
 
-/** Makes a series for each value of a column. Adds up rows of the same category and series. */
+/**
+ * Makes one series for each value of a column. Adds up the rows that have the same category and the same
+ * series.
+ */
 function splitBySeries(
   { rows, x, measure, series }: Parted,
   labelOf: (column: ChartColumn, row: DataRecord) => string,

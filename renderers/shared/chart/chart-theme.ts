@@ -5,10 +5,10 @@ import { usePrinting } from '../print/printing.ts'
 import { REDUCED_MOTION, useMedia } from '../use-media.ts'
 import { brightnessOf, palettes, ramps } from './palette.ts'
 
-/** Colors, font and motion settings of a chart. */
+/** Colors, font, language and motion settings of a chart. */
 export interface ChartTheme {
   colors: readonly string[]
-  /** Shades for amounts, from low to high. */
+  /** Shades that represent amounts, from low to high. */
   ramp: readonly string[]
   text: string
   secondaryText: string
@@ -16,13 +16,13 @@ export interface ChartTheme {
   background: string
   popupBackground: string
   font: string
-  /** True if the user prefers patterns in addition to colors. */
+  /** True if the user wants to see patterns in addition to colors. */
   hasPatterns: boolean
   isAnimated: boolean
   locale: string
 }
 
-/** Current theme, density, font, language and motion settings. */
+/** Returns the settings of charts for the current theme, density, font, language and motion setting. */
 export function useChartTheme(): ChartTheme {
   const { token } = theme.useToken()
   const { locale } = useRuntime()

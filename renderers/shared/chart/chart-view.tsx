@@ -12,14 +12,16 @@ import { useChartTable } from './use-chart-table.ts'
 
 interface ChartViewProps<Props> {
   args: ChartArgs<Props>
-  /** Builds the chart's options. Must be a pure function. */
+  /** Builds the options of the chart. It must be a pure function. */
   optionOf: (table: ChartTable, theme: ChartTheme, props: Props) => Option
 }
 
 /** Default height of a chart, in px. */
 export const CHART_HEIGHT = 280
 
-/** A chart with title, menu, table and description. Without numbers it shows an empty state. */
+/**
+ * Draws a chart with its title, menu, table and description. If there are no numbers, shows an empty state.
+ */
 export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   const t = useText()
   const { notify } = useRuntime()
@@ -44,9 +46,9 @@ export function ChartView<Props>({ args, optionOf }: ChartViewProps<Props>) {
   )
 }
 
-/** Handle of a drawn chart. */
+/** Gives access to a chart that has been drawn. */
 interface Drawing {
-  /** Returns the picture as SVG with its size in px, or undefined before the first draw. */
+  /** Returns the picture as SVG, and its size in px. Returns undefined before the chart is drawn. */
   picture: () => { svg: string; width: number; height: number } | undefined
 }
 
@@ -58,10 +60,10 @@ interface CanvasProps {
   ref?: Ref<Drawing>
 }
 
-/** Width of a chart on a portrait page, in CSS px: A4 without margins. */
+/** Width of a chart on a portrait page in CSS px: the width of A4 without its margins. */
 const PAPER_PX = 700
 
-/** Draws a chart from ECharts options. Redraws the chart when its container is resized. */
+/** Draws a chart from its ECharts options. Draws it again when the container is resized. */
 function Canvas({ option, height, label, ref }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
@@ -85,8 +87,8 @@ function Canvas({ option, height, label, ref }: CanvasProps) {
     if (isPrinting) chart.current?.getZr().flush()
   }, [option, isPrinting])
 
-  // On paper the width is fixed, because browsers measure elements before they apply the print layout. The
-  // chart is drawn synchronously, before the browser prints.
+  // On paper, the chart has a fixed width, because browsers measure elements before they apply the print
+  // layout. It is drawn synchronously, so that it is complete when the browser prints.
   useLayoutEffect(() => {
     const made = chart.current
     if (!made) return

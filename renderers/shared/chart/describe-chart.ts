@@ -2,10 +2,13 @@ import type { Translate } from '#runtime'
 import type { ChartSeries, ChartTable } from './chart-table.ts'
 import { formatMeasure } from './format-measure.ts'
 
-/** Maximum number of series in a description. */
+/** Maximum number of series that the description contains. */
 const MAX_DESCRIBED_SERIES = 4
 
-/** A text alternative: one sentence per series with first, last, highest and lowest value. */
+/**
+ * Describes a chart in words, for screen readers: one sentence per series with its first, last, highest and
+ * lowest value.
+ */
 export function describeChart(title: string, { categories, series }: ChartTable, t: Translate): string {
   const parts = series.slice(0, MAX_DESCRIBED_SERIES).map((one) => describeSeries(one, categories, t))
   const rest = series.length - MAX_DESCRIBED_SERIES

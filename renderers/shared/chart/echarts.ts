@@ -9,7 +9,7 @@ import {
 import { type ECharts, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-/** The parts of ECharts that the charts use. */
+/** The modules of ECharts that the charts use. */
 const parts = [
   BarChart,
   FunnelChart,
@@ -27,12 +27,12 @@ const parts = [
 export type { ECharts, EChartsCoreOption } from 'echarts/core'
 
 /**
- * Creates an empty chart that draws SVG, which is sharp at any size and on paper. The caller must dispose of
+ * Creates an empty chart that draws SVG. SVG is sharp at any size and on paper. The caller must dispose of
  * the chart.
  */
 export function createChart(container: HTMLElement): ECharts {
-  // Registered here and not on import: a build can omit an unused file only if its import has no side
-  // effects.
+  // Registers the modules here and not on import: a build can omit an unused file only if its import has no
+  // side effects.
   use(parts)
   return init(container, undefined, { renderer: 'svg' })
 }

@@ -2,10 +2,13 @@ import type { ChartFormat } from '#runtime'
 import { formatFen, formatPpm } from '#schemas/money'
 import { formatNumber } from '../format-number.ts'
 
-/** Two decimals, but all decimals of integers and of numbers below 1. */
+/**
+ * Returns the number of decimals: two, or undefined for all decimals. Integers and numbers below 1 keep all
+ * their decimals.
+ */
 const decimalsOf = (value: number) => (Number.isInteger(value) || Math.abs(value) < 1 ? undefined : 2)
 
-/** Formats a number of a chart in full: `¥ 1,234.56`, `1,234`, `0.38%`. */
+/** Formats a number of a chart in full, such as `¥ 1,234.56`, `1,234` or `0.38%`. */
 export function formatMeasure(value: number, format: ChartFormat): string {
   if (format === 'percent') return formatPpm(value)
   if (format === 'number') return formatNumber(value, decimalsOf(value))
@@ -27,8 +30,8 @@ const steps = {
 } as const
 
 /**
- * Formats a number briefly for an axis: `1.2M`, in Chinese `120万`. Money is in yuan, without the currency
- * sign.
+ * Formats a number in short form for an axis, such as `1.2M`, or `120万` in Chinese. Money is shown in yuan,
+ * without the currency sign.
  */
 export function formatShort(value: number, format: ChartFormat, locale: string): string {
   if (format === 'percent') return formatPpm(value)
@@ -39,8 +42,8 @@ export function formatShort(value: number, format: ChartFormat, locale: string):
 }
 
 /**
- * Formats a number for a spreadsheet: in yuan, in per cent or plain, without currency sign, percent sign and
- * separators.
+ * Formats a number for a spreadsheet, without currency sign, percent sign and separators. Money is in yuan,
+ * and a rate is in per cent.
  */
 export function formatPlain(value: number, format: ChartFormat): string {
   if (format === 'percent') return String(value / 10_000)

@@ -14,7 +14,7 @@ const contrast = (a: Color, b: Color) => {
   return (more + 0.05) / (less + 0.05)
 }
 
-/** Color vision without red, green or blue cones (Viénot 1999, Brettel 1997, linear RGB). */
+/** How people without red, green or blue cones see colors (Viénot 1999, Brettel 1997, linear RGB). */
 const eyes = {
   protan: [
     [0.1124, 0.8876, 0],

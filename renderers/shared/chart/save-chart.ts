@@ -1,12 +1,15 @@
 import type { ChartTable } from './chart-table.ts'
 import { formatPlain } from './format-measure.ts'
 
-/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
+/** Puts an apostrophe before a text, if a spreadsheet would run the text as a formula. */
 const escapeFormula = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const csvText = (text: string) => quoted(escapeFormula(text))
 
-/** The numbers of a chart as CSV, with a byte order mark for spreadsheets. */
+/**
+ * Returns the numbers of a chart as CSV. It starts with a byte order mark, by which spreadsheets detect the
+ * encoding.
+ */
 export function toCsv({ xTitle, categories, series }: ChartTable): string {
   const lines = [
     [xTitle, ...series.map(({ title }) => title)].map(csvText),
@@ -30,11 +33,11 @@ function download(blob: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // Revoked later, because the browser reads the URL only after the click.
+  // Revokes the URL later, because the browser reads it only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Saves the numbers as CSV. */
+/** Saves the numbers of a chart as a CSV file. */
 export const saveCsv = (title: string, table: ChartTable) =>
   download(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'))
 
@@ -44,10 +47,10 @@ interface Picture {
   height: number
 }
 
-/** Pixel ratio of the saved picture, high enough for print. */
+/** Pixels of the saved picture per CSS pixel. This is enough for print. */
 const SCALE = 2
 
-/** Saves the picture with its background. Throws if the browser can't draw it. */
+/** Saves the picture of a chart with its background. Throws if the browser can't draw the picture. */
 export async function savePng(title: string, { svg, width, height }: Picture, ground: string): Promise<void> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

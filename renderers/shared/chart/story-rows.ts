@@ -6,7 +6,7 @@ const AMOUNTS = [1_203_400, 1_318_250, 1_190_000, 1_402_700, 1_655_300, 2_012_88
 const CHANNELS = ['wechat', 'alipay', 'unionpay']
 const SHARES = [0.62, 0.31, 0.07]
 
-/** Seven days with an amount, a count and a rate each. */
+/** Seven days. Each has an amount, a count and a rate. */
 export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
   day: `2026-11-${13 + index}`,
   amountFen,
@@ -14,7 +14,7 @@ export const days: readonly DataRecord[] = AMOUNTS.map((amountFen, index) => ({
   successPpm: 981_000 + index * 1_200,
 }))
 
-/** The same days, with a row per day and channel. */
+/** The same days, with one row for each day and channel. */
 const daysByChannel: readonly DataRecord[] = days.flatMap(({ day, amountFen }) =>
   CHANNELS.map((channel, index) => ({
     day,
@@ -55,14 +55,14 @@ export const salesByChannel = {
   series: channel,
 }
 
-/** Ten shops, the largest first: more than a pie has slices. */
+/** Ten shops, the largest first. A pie has fewer slices than that. */
 export const shops: readonly DataRecord[] = Array.from({ length: 10 }, (_, index) => ({
   shop: `Shop ${index + 1}`,
   amountFen: Math.round(9_800_000 / (index + 1.4)),
 }))
 export const shop: ChartColumn = { field: 'shop', title: 'Shop' }
 
-/** Steps of a process, each with a smaller number than the step before. */
+/** Steps of a process. The number of each step is smaller than that of the step before. */
 export const steps: readonly DataRecord[] = [
   { step: 'Started', count: 1_280 },
   { step: 'Paid', count: 1_204 },
@@ -74,14 +74,14 @@ export const step: ChartColumn = { field: 'step', title: 'Step' }
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const HOURS = ['10:00', '12:00', '14:00', '16:00', '18:00', '20:00']
 
-/** A number for every second hour of the days of a week. */
+/** The days of a week, with a number for every second hour. */
 export const hours: readonly DataRecord[] = WEEKDAYS.flatMap((weekday, row) =>
   HOURS.map((hour, column) => ({ weekday, hour, count: 20 + row * 7 + ((column * 37 + row * 11) % 60) })),
 )
 export const hour: ChartColumn = { field: 'hour', title: 'Hour' }
 export const weekday: ChartColumn = { field: 'weekday', title: 'Weekday' }
 
-/** Edge cases for each chart: too few rows, too many rows, invalid values. */
+/** Edge cases that every chart has as stories: too few rows, too many rows, invalid values. */
 export const edges: readonly ChartStory<never>[] = [
   { name: 'Negative, with a gap', title: 'Result', data: swings, x: day, y: [amount] },
   { name: 'One point', title: 'Sales', data: days.slice(0, 1), x: day, y: [amount] },

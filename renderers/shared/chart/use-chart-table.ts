@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { type ChartArgs, useDictText } from '#runtime'
 import { type ChartTable, toChartTable } from './chart-table.ts'
 
-/** Chart data in order of the rows, with localized dictionary texts. */
+/**
+ * Returns the data of a chart in the order of its rows. Dictionary values are replaced by their localized
+ * texts.
+ */
 export function useChartTable({ data, x, y, series }: Omit<ChartArgs<unknown>, 'props'>): ChartTable {
   const dictText = useDictText([x.dict, series?.dict].filter((code) => code !== undefined))
   return useMemo(

@@ -13,12 +13,12 @@ const theme = EditorView.theme({
   },
 })
 
-/** Colors readable in both themes. */
+/** Colors that are readable in both themes. */
 const highlight = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--ant-color-text-secondary)' },
   { tag: tags.string, color: 'var(--ant-color-link)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--ant-color-text)', fontWeight: '600' },
 ])
 
-/** JSON in CodeMirror: grammar, colours, font and gutters. */
+/** Extensions of CodeMirror for JSON: grammar, colours, font and gutters. */
 export const jsonCode: Extension = [json(), syntaxHighlighting(highlight), theme]

@@ -2,7 +2,10 @@ import { useText } from '#runtime'
 import css from './dependent-note.module.css'
 import type { DependentValue } from './use-dependent-value.ts'
 
-/** Note that a value was removed because of another field, or that a value is being checked. */
+/**
+ * Note below a select that depends on another field. It says that a value was removed because the other field
+ * has changed, or that the value is being checked.
+ */
 export function DependentNote({ chain: { wasCleared, isChecking } }: { chain: DependentValue }) {
   const t = useText()
   return (

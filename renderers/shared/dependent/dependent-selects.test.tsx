@@ -47,7 +47,10 @@ const page = {
     submit: { op: 'shop.submit', label: 'Send' },
   },
 }
-/** Region East belongs to both brands, region South only to the brand `tea`. A shop belongs to one region. */
+/**
+ * The region East belongs to both brands, and the region South only to the brand `tea`. Each shop belongs to
+ * one region.
+ */
 const records = [
   { id: 'east', name: 'East', by: 'region', of: ['tea', 'ice'] },
   { id: 'south', name: 'South', by: 'region', of: ['tea'] },

@@ -11,11 +11,11 @@ import css from './draft.module.css'
 interface DraftChooserProps {
   drafts: readonly DraftSummary[]
   opening: DraftOpening
-  /** Name of the step at which a draft continues. Undefined for a form without steps. */
+  /** Returns the name of the step at which a draft continues. Undefined for a form without steps. */
   stepOf?: (draft: DraftSummary) => string | undefined
 }
 
-/** Lists saved drafts. The user continues one of them or starts over. */
+/** Lists the saved drafts. The user continues one of them or starts a new form. */
 export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
   const t = useText()
   const id = useId()
@@ -78,7 +78,10 @@ function DraftRow({ draft, opening, step }: DraftRowProps) {
   )
 }
 
-/** Deletes a draft after a confirmation. If the request fails, shows the error and keeps the draft listed. */
+/**
+ * Deletes a draft after the user has confirmed it. If the request fails, shows the error, and the draft stays
+ * in the list.
+ */
 function useDeleteDraft({ id, title }: DraftSummary, opening: DraftOpening) {
   const t = useText()
   const { notify } = useRuntime()

@@ -11,7 +11,7 @@ interface DraftConflictProps {
   overwrite: () => void
 }
 
-/** Asks which draft to keep after another window saved a newer one. */
+/** Asks the user which draft to keep, after another window has saved a newer one. */
 export const DraftConflict = observer(({ store, acceptSaved, overwrite }: DraftConflictProps) => {
   const t = useText()
   const { savedDraft, savedTime } = store.state.value

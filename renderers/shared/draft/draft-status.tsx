@@ -8,11 +8,14 @@ interface DraftStatusProps {
   engine: FormEngine
   store: DraftStore
   save: () => Promise<boolean>
-  /** True if drafts are saved automatically. The save button then appears only after a failed save. */
+  /**
+   * True if drafts are saved automatically. In this case, the save button appears only after a save has
+   * failed.
+   */
   isAutomatic?: boolean
 }
 
-/** Status of the draft, with the time of the last save. */
+/** Shows the status of the draft, and the time of the last save. */
 export const DraftStatus = observer(({ engine, store, save, isAutomatic = false }: DraftStatusProps) => {
   const t = useText()
   const { status, problem, isRetryable } = store.state.value
@@ -28,7 +31,7 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
           {isFailed ? t('Save draft again') : t('Save draft')}
         </Button>
       )}
-      {/* An automatic save is not announced each time. */}
+      {/* Screen readers don't announce automatic saves, because there are too many of them. */}
       <span
         className={frame.quiet}
         role={isAutomatic && !isFailed ? undefined : 'status'}
@@ -42,7 +45,10 @@ export const DraftStatus = observer(({ engine, store, save, isAutomatic = false 
   )
 })
 
-/** Text with the time of the last save; the short form omits today's date. */
+/**
+ * Returns a text with the time of the last save. If `isShort`, it contains the date only if the save wasn't
+ * today.
+ */
 function useSavedText({ state }: DraftStore, isShort: boolean): string {
   const t = useText()
   const { businessTz } = useRuntime()

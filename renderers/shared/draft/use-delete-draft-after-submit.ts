@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { type DraftStore, useRuntime, useText } from '#runtime'
 
-/** Returns a callback that deletes the draft of a submitted form, then calls `onDone`. */
+/**
+ * Returns a callback for a form that was submitted. The callback deletes the draft of the form, and then
+ * calls `onDone`.
+ */
 export function useDeleteDraftAfterSubmit(
   store: DraftStore | undefined,
   onDone?: () => void,
@@ -12,7 +15,7 @@ export function useDeleteDraftAfterSubmit(
     try {
       await store?.remove()
     } catch {
-      // The form was submitted. Only deleting its draft failed.
+      // The form was submitted successfully. The only failure is that its draft wasn't deleted.
       notify.toast({ type: 'warning', text: t("The draft couldn't be deleted.") })
     }
     onDone?.()

@@ -1,7 +1,7 @@
 import { type BranchState, observer, useText } from '#runtime'
 import css from './form.module.css'
 
-/** Number of errors in a collapsed group or behind a tab. */
+/** Shows how many errors a collapsed group or a closed tab contains. */
 export const ErrorCount = observer(({ branch }: { branch: BranchState }) => {
   const t = useText()
   const count = branch.errorCount.value

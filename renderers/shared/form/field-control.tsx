@@ -15,22 +15,28 @@ interface FieldControlProps extends ControlProps {
   settings: AnyProps
   isInvalid: boolean
   isRequired?: boolean | undefined
-  /** Id of the error or help text. */
+  /** Id of the element with the error or the help text. */
   describedBy?: string | undefined
-  /** The Formily field of the input, which `useField()` returns. */
+  /** The Formily field of the input. In the input, `useField()` returns this field. */
   field?: Field | undefined
-  /** Registers the mounted field. Returns a function that releases it. */
+  /** Registers a field when its input is mounted. Returns a function that undoes this. */
   retain?: ((field: Field) => () => void) | undefined
 }
 
-/** Converts settings to props. A setting named `value` becomes the prop `valueKey`. */
+/**
+ * Converts settings to props. A setting named `value` becomes the prop `valueKey`, because the prop `value`
+ * is the value of the input.
+ */
 function propsOf(settings: AnyProps): AnyProps {
   if (!('value' in settings)) return settings
   const { value: valueKey, ...props } = settings
   return { ...props, valueKey }
 }
 
-/** An input with Formily's props. Ignores changes if it is disabled or read-only. */
+/**
+ * Draws an input with the props that Formily would pass. Ignores changes while the input is disabled or
+ * read-only.
+ */
 export function FieldControl({
   definition: { Component, supportsReadOnly },
   settings,
@@ -62,7 +68,7 @@ export function FieldControl({
   )
 }
 
-/** Notifies the Formily field when its input is mounted or unmounted, so that form effects run. */
+/** Tells the Formily field when its input is mounted or unmounted, so that form effects run. */
 function useMounted(field: FieldControlProps['field'], retain: FieldControlProps['retain']): void {
   useEffect(() => {
     if (!field) return
@@ -79,7 +85,10 @@ const ignore = () => undefined
 
 let shared: Field | undefined
 
-/** A shared Formily field in read-only mode. Connected components show their read-only view for it. */
+/**
+ * Returns a Formily field in read-only mode. Values that have no field of their own share it. With it,
+ * components that are connected to Formily show their read-only view.
+ */
 function readPrettyField(): Field {
   if (shared) return shared
   const form = createForm({ pattern: 'readPretty' })
@@ -94,7 +103,7 @@ interface FieldValueProps {
   settings: AnyProps
 }
 
-/** Read-only view of a value. */
+/** Shows a value in the read-only view of its component. */
 export const FieldValue = ({ definition: { Component }, value, settings }: FieldValueProps) => (
   <FieldContext value={readPrettyField()}>
     <Component {...propsOf(settings)} id="" value={value} onChange={ignore} disabled={false} readOnly />

@@ -15,11 +15,14 @@ import { boxIdOf, useFormDrawing } from './form-context.ts'
 interface FieldNodeProps {
   field: FieldState
   columns: number
-  /** True if the field is mounted but hidden. */
+  /** True if the field is mounted, but not visible. */
   isHidden?: boolean
 }
 
-/** A field: label, input or read-only view, and errors. Renders again only when its field state changes. */
+/**
+ * Draws a field: its label, its input or read-only view, and its errors. Renders again only when the state of
+ * the field changes.
+ */
 export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNodeProps) => {
   const t = useText()
   const { prefix, engine } = useFormDrawing()
@@ -30,7 +33,8 @@ export const FieldNode = observer(({ field, columns, isHidden = false }: FieldNo
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Moving the focus to the clear button of the input counts as blur too, so that the field is checked.
+    // The focus also leaves the input when it moves to the clear button of this input. Such a blur must
+    // validate the field too.
     const isClearing = relatedTarget?.matches('.ant-input-clear-icon') === true
     if (isClearing || !currentTarget.contains(relatedTarget)) field.leave()
   }

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import type { FormEngine, LeafState } from '#runtime'
 import type { FormLayout } from '#schemas'
 
-/** Form engine, id prefix and layout that the components of a form share. */
+/** What the components of a form share: the form engine, the prefix of ids, and the layout. */
 export interface FormDrawing {
   engine: FormEngine
-  /** Prefix of element ids. Separates the labels of two forms that have fields of the same name. */
+  /** Prefix of element ids. Without it, two forms with fields of the same name would have the same ids. */
   prefix: string
   layout: Required<FormLayout>
 }
@@ -18,5 +18,5 @@ export function useFormDrawing(): FormDrawing {
   return drawing
 }
 
-/** Id of the element around an input, used to move the focus. */
+/** Returns the id of the element around an input. The form uses it to move the focus. */
 export const boxIdOf = (prefix: string, leaf: LeafState): string => `${prefix}-${leaf.id}-box`

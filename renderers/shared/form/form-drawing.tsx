@@ -7,13 +7,13 @@ import { useFocusRequests } from './use-focus-requests.ts'
 
 interface FormDrawingProps {
   engine: FormEngine
-  /** One of `engine.parts`. */
+  /** The part of the form that is drawn: one of `engine.parts`. */
   part: PartState
   layout: Required<FormLayout>
   children: ReactNode
 }
 
-/** Provides the form to the components of a part, and moves the focus when the form requests it. */
+/** Provides the form to the components of one of its parts. Moves the focus when the form requests it. */
 export function FormDrawing({ engine, part, layout: { columns, labels }, children }: FormDrawingProps) {
   const prefix = useId()
   const drawing = useMemo(
@@ -26,7 +26,8 @@ export function FormDrawing({ engine, part, layout: { columns, labels }, childre
     if (!form.mounted) form.onMount()
   }, [form])
   return (
-    // Formily's `FormProvider` would destroy all fields when `<Activity>` hides the page.
+    // This replaces Formily's `FormProvider`, which would destroy all fields when `<Activity>` hides the
+    // page.
     <FormContext value={form}>
       <FormDrawingContext value={drawing}>{children}</FormDrawingContext>
     </FormContext>

@@ -4,16 +4,19 @@ import { FormDrawing } from './form-drawing.tsx'
 
 interface FormFieldsProps {
   form: SmallForm
-  /** Number of visible inputs. The other inputs are mounted but hidden. */
+  /** How many of the inputs are visible. The others are mounted but hidden. */
   shown?: number
-  /** Names of the inputs to draw. Inputs that aren't drawn keep their values. By default, all are drawn. */
+  /**
+   * Names of the inputs that are drawn. The other inputs keep their values. By default, all inputs are drawn.
+   */
   only?: readonly string[] | undefined
 }
 
 const LAYOUT = { columns: 1, labels: 'above' } as const
 
 /**
- * The inputs of a small form whose conditions are met. The inputs are items of the parent element's CSS grid.
+ * Draws the inputs of a small form whose conditions are met. They are items of the CSS grid of the parent
+ * element.
  */
 export const FormFields = observer(
   ({ form: { engine }, shown = Number.POSITIVE_INFINITY, only }: FormFieldsProps) => {

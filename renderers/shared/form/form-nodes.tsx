@@ -6,14 +6,14 @@ import { NodeGrid } from './node-grid.tsx'
 
 interface FormNodesProps {
   engine: FormEngine
-  /** One of `engine.parts`. */
+  /** The part of the form that is drawn: one of `engine.parts`. */
   part: PartState
   layout?: FormLayout | undefined
 }
 
 /**
- * Draws a part of a form: a whole form page, or one step of a wizard. Inputs out of view are not drawn, but
- * the engine validates and submits them.
+ * Draws a part of a form: all of a form page, or one step of a wizard. Inputs that are out of view are not
+ * drawn. The form engine validates and submits them anyway.
  */
 export function FormNodes({ engine, part, layout }: FormNodesProps) {
   const { columns = 1, labels = 'above' } = layout ?? {}

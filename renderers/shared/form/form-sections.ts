@@ -1,15 +1,15 @@
 import type { NodeState } from '#runtime'
 import { inputCount, SECTION_ROWS } from '#schemas'
 
-/** Nodes that are drawn together, with the number of their inputs. */
+/** Nodes that are drawn together, and the number of inputs in them. */
 export interface FormSection {
   nodes: readonly NodeState[]
   inputs: number
 }
 
 /**
- * Divides nodes into sections of about twelve rows of inputs, which may be beside each other or in groups.
- * Returns a single section if the inputs don't fill two.
+ * Divides nodes into sections. Each section contains about twelve rows of inputs. Inputs in groups, and
+ * inputs that are side by side, count too. Returns a single section if there are too few inputs for two.
  */
 export function sectionsOf(nodes: readonly NodeState[], columns: number): readonly FormSection[] {
   const size = SECTION_ROWS * columns
@@ -31,7 +31,7 @@ export function sectionsOf(nodes: readonly NodeState[], columns: number): readon
 
 const countIn = (nodes: readonly NodeState[]) => inputCount(nodes.map(({ spec }) => spec))
 
-/** True if no input follows in the same row, so that a section can end after the node. */
+/** True if the next node starts a new row, so that a section can end after this node. */
 function endsRow(
   nodes: readonly NodeState[],
   { start, index, columns }: { start: number; index: number; columns: number },
@@ -42,5 +42,5 @@ function endsRow(
   return (index + 1 - Math.max(start, rowStart)) % columns === 0
 }
 
-/** True for a node that shares its row with other nodes. */
+/** True for a node that can share its row with other nodes. */
 const isSmall = (node: NodeState | undefined) => node?.kind === 'field' || node?.kind === 'custom'

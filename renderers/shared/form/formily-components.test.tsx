@@ -90,7 +90,7 @@ const items = {
 }
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** A page in a tab. A hidden tab keeps its page mounted. */
+/** A tab that keeps its page mounted while the tab is hidden. */
 function KeptTab() {
   const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
   return (

@@ -2,7 +2,7 @@ import { type FrameState, observer, useInspectMark, useText } from '#runtime'
 import { LazyFrame } from '../frame/lazy-frame.tsx'
 import css from './form.module.css'
 
-/** A frame with another application between inputs. */
+/** Draws a frame with another application, between the inputs of a form. */
 export const FrameNode = observer(({ frame }: { frame: FrameState }) => {
   const t = useText()
   const mark = useInspectMark()

@@ -8,7 +8,10 @@ import { useUrlParam } from './use-url-param.ts'
 
 const OPEN = 'open'
 
-/** Inputs under a heading. A group with `collapsed` can be collapsed. Printing expands all groups. */
+/**
+ * Draws inputs under a heading. The user can collapse a group that has the setting `collapsed`. In print, all
+ * groups are expanded.
+ */
 export const GroupNode = observer(({ group, children }: { group: GroupState; children: ReactNode }) => {
   const t = useText()
   const mark = useInspectMark()

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { type GroupState, useRuntime } from '#runtime'
 import { useFormDrawing } from './form-context.ts'
 
-/** Nodes of a group in a void Formily component. All nodes are drawn, even those out of view. */
+/**
+ * Draws the nodes of a group in a void component of Formily. All nodes are drawn, even those that are out of
+ * view.
+ */
 export function LayoutNode({ group, children }: { group: GroupState; children: ReactNode }) {
   const { engine } = useFormDrawing()
   const { layouts } = useRuntime().registry

@@ -22,11 +22,11 @@ const conditional = many.map((node, place) =>
   place < 12 ? node : { ...node, visible: { field: 'f0', op: 'eq', value: 'yes' } },
 )
 
-/** Placeholders of sections that are not drawn. */
+/** Returns the placeholders of the sections that are not drawn. */
 const gaps = () => document.querySelectorAll('form div[aria-hidden][style*="height"]').length
 const answer = (value: string) => fireEvent.change(screen.getByLabelText('f0'), { target: { value } })
 
-// The observer never reports an element, because the test DOM has no layout.
+// The intersection observer never reports an element, because the test DOM has no layout.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

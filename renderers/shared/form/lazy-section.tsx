@@ -5,22 +5,23 @@ import { useFormDrawing } from './form-context.ts'
 import type { FormSection } from './form-sections.ts'
 import { useFindInPage } from './use-find-in-page.ts'
 
-/** Estimated height of a row of inputs in px, for the size of placeholders. */
+/** Estimated height of a row of inputs in px. It determines the height of placeholders. */
 const ROW_PX = 88
-/** Distance from the viewport within which a section is drawn. */
+/** A section is drawn if its distance from the viewport is at most this. */
 const ROOT_MARGIN = '800px'
 
 interface LazySectionProps {
   section: FormSection
   columns: number
-  /** True if the section is drawn on its first render, in view or not. */
+  /** True if the section is drawn on its first render, even if it is out of view. */
   isDrawn: boolean
   children: ReactNode
 }
 
 /**
- * A section of a long form. It is drawn when it comes near the viewport, or when an input in it is to be
- * focused. It stays drawn until conditions hide all its nodes. Printing and find-in-page draw all sections.
+ * A section of a long form. It is drawn when it comes near the viewport, or when the form wants to focus an
+ * input in it. It then stays drawn until conditions hide all its nodes. In print and for find-in-page, all
+ * sections are drawn.
  */
 export function LazySection({ section, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const { nodes, inputs } = section
@@ -31,12 +32,13 @@ export function LazySection({ section, columns, isDrawn: isFirst, children }: La
   const placeholder = useRef<HTMLDivElement>(null)
   const isDrawn = isNear || isRequested || needsAll
   if (isRequested && !isEmpty && !isNear) setNear(true)
-  // A section whose nodes were hidden becomes a placeholder when they appear again. A single condition may
-  // show fifty fields, and only those in view need to be drawn.
+  // When the nodes of a section are hidden and appear again, the section starts as a placeholder. One
+  // condition can show fifty fields, but only those in view need to be drawn.
   else if (isEmpty && isNear) setNear(false)
 
   const isPlaceholder = !isEmpty && !isDrawn
-  // Draws a section in view before the browser paints, so that the placeholder isn't visible.
+  // Draws a section that is in view before the browser paints. Otherwise the placeholder would be visible for
+  // a moment.
   useLayoutEffect(() => {
     if (isPlaceholder && placeholder.current && isInView(placeholder.current)) setNear(true)
   }, [isPlaceholder])
@@ -63,7 +65,9 @@ function useIsRequested(nodes: readonly NodeState[]): boolean {
   })
 }
 
-/** True for a hidden node. A node with an invalid rule counts as visible, because it shows an error. */
+/**
+ * True if conditions hide the node. A node with an invalid rule counts as visible, because it shows an error.
+ */
 function isHidden(node: NodeState): boolean {
   try {
     return !node.shown.value

@@ -18,8 +18,8 @@ interface NodeGridProps {
 }
 
 /**
- * Arranges nodes in columns in the order of the page, or in one column on a phone. Draws only nodes near the
- * visible area.
+ * Arranges nodes in columns, in the order of the page. On a phone, there is only one column. Draws only the
+ * nodes that are near the visible area.
  */
 export function NodeGrid({ nodes, columns }: NodeGridProps) {
   const sections = sectionsOf(nodes, columns)
@@ -55,7 +55,10 @@ const Nodes = ({ nodes, columns }: NodeGridProps) =>
     </NodeBoundary>
   ))
 
-/** Arranges the nodes of a group in columns, or in the layout component that the page names. */
+/**
+ * Arranges the nodes of a group in columns. If the page names a layout component for the group, this
+ * component arranges them.
+ */
 function GroupNodes({ group, columns }: { group: GroupState; columns: number }) {
   if (group.spec.component === undefined)
     return <NodeGrid nodes={group.children} columns={group.spec.columns ?? columns} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ObjectState, observer, useText } from '#runtime'
 import css from './form.module.css'
 
-/** Fields of a nested record. */
+/** Draws the fields of a nested record. */
 export const ObjectNode = observer(({ object, children }: { object: ObjectState; children: ReactNode }) => {
   const t = useText()
   if (!object.shown.value) return null

@@ -15,11 +15,11 @@ const formOf = (nodes: object[]) => ({
 })
 const dispatchPrint = (event: 'beforeprint' | 'afterprint') => act(() => void dispatchEvent(new Event(event)))
 
-/** Loads the components of these fields. In a browser, they are preloaded when the browser is idle. */
+/** Loads the components of these fields. A browser would preload them when it is idle. */
 const preloaded = (...names: string[]) =>
   Promise.all(fields.filter(({ name }) => names.includes(name)).map(({ Component }) => preload(Component)))
 
-// The observer never reports an element, because the test DOM has no layout.
+// The intersection observer never reports an element, because the test DOM has no layout.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

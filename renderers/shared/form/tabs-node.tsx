@@ -11,7 +11,7 @@ interface TabsNodeProps {
   draw: (group: GroupState) => ReactNode
 }
 
-/** Groups in tabs. Each tab shows the number of its errors. */
+/** Draws groups in tabs. Each tab shows how many errors it contains. */
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
   const setParam = useUrlParam({

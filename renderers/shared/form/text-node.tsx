@@ -2,7 +2,7 @@ import { observer, type TextState, useInspectMark } from '#runtime'
 import { Words } from '../words.tsx'
 import css from './form.module.css'
 
-/** A text between inputs. */
+/** Draws a text between the inputs of a form. */
 export const TextNode = observer(({ text }: { text: TextState }) => {
   const mark = useInspectMark()
   if (!text.shown.value) return null

@@ -7,7 +7,10 @@ let isSearching = false
 const isFindShortcut = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')
 
-/** Draws all sections before the browser opens its find box. The browser searches only drawn content. */
+/**
+ * Draws all sections when the user presses the keys of find-in-page, because the browser searches only what
+ * is drawn.
+ */
 function handleFindKey(event: KeyboardEvent): void {
   if (isSearching || !isFindShortcut(event)) return
   isSearching = true
@@ -27,5 +30,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** True after find-in-page was opened, until the last long form is unmounted. */
+/** True after the user has opened find-in-page. It becomes false when the last long form is unmounted. */
 export const useFindInPage = (): boolean => useSyncExternalStore(subscribe, () => isSearching)

@@ -3,7 +3,10 @@ import { type BranchState, type FormEngine, type PartState, useObservableValue }
 import { REDUCED_MOTION } from '../use-media.ts'
 import { boxIdOf } from './form-context.ts'
 
-/** Maximum number of frames to wait for an input, while its tab opens and its code loads. */
+/**
+ * Maximum number of animation frames to wait for an input. The input may be in a tab that still opens, or its
+ * code may still load.
+ */
 const MAX_FRAMES = 180
 
 const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [role=combobox], [tabindex]'
@@ -11,7 +14,7 @@ const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [role=com
 const isIn = (node: BranchState | undefined, part: PartState): boolean =>
   node !== undefined && (node === part || isIn(node.parent, part))
 
-/** Moves the focus to the requested input as soon as it is drawn. */
+/** Moves the focus to the input that the form requests, as soon as this input is drawn. */
 export function useFocusRequests(engine: FormEngine, part: PartState, prefix: string): void {
   const request = useObservableValue(() => engine.focus.value)
   useEffect(() => {

@@ -12,16 +12,16 @@ import {
 import type { Page } from '#schemas'
 
 interface DraftGuard {
-  /** True if the draft on the server has all entries. */
+  /** True if the draft on the server contains all entries of the user. */
   isSafe: () => boolean
   /** Saves the draft. Undefined if drafts aren't saved automatically. */
   save?: () => Promise<boolean>
 }
 
 /**
- * Asks for a confirmation before the user leaves the page or its drawer with unsaved entries. Entries in a
- * saved draft don't count as unsaved. After the session has ended, the next sign-in offers the unsaved
- * entries again. Passwords are never stored.
+ * Asks for a confirmation before the user leaves the page or its drawer with unsaved entries. Entries that
+ * are in a saved draft don't count as unsaved. If the session expires, the unsaved entries are offered again
+ * after the next sign-in. Passwords are never stored.
  */
 export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard): void {
   const t = useText()
@@ -59,8 +59,8 @@ export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard)
 }
 
 /**
- * Saves the draft. Returns false if entries would still be lost, such as passwords, which a draft never
- * contains.
+ * Saves the draft. Returns false if leaving the page would still lose entries, such as a password, which a
+ * draft never contains.
  */
 const saveAll = async (draft: DraftGuard | undefined) =>
   draft?.save !== undefined && (await draft.save()) && draft.isSafe()

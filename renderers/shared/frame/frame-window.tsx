@@ -4,13 +4,16 @@ interface FrameWindowProps {
   src: string
   /** Height in px. */
   height?: number
-  /** True to forbid top-level navigation, dialogs and plug-ins. */
+  /**
+   * True if the application in the frame may not open dialogs, run plug-ins or navigate the whole browser
+   * tab.
+   */
   isSandboxed?: boolean
 }
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 
-/** A window with another application. Requests to the application contain no referrer. */
+/** The element that shows another application. Its requests contain no referrer. */
 export const FrameWindow = ({ isSandboxed = false, ...props }: FrameWindowProps) => (
   <iframe
     {...props}

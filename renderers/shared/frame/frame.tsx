@@ -12,11 +12,12 @@ interface FrameProps {
 }
 
 const DEFAULT_HEIGHT = 480
-/** Lifetime of the cached origins in ms. The origins change only when the server restarts. */
+/** Lifetime in ms of the cached list of allowed origins. The origins change only when the server restarts. */
 const CACHE_MS = 600_000
 
 /**
- * A frame with another application. Draws a note if the operator has not configured the application's origin.
+ * Shows another application in a frame. If the operator has not configured the origin of the application,
+ * shows a note instead.
  */
 export function Frame({ title, address, height = DEFAULT_HEIGHT }: FrameProps) {
   const t = useText()

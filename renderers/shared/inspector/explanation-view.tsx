@@ -6,7 +6,7 @@ import css from './inspector.module.css'
 
 interface ExplanationViewProps {
   explanation: Explanation
-  /** Key of the row in which the node was selected. */
+  /** Key of the row in which the user selected the node. */
   row: string | undefined
 }
 
@@ -16,7 +16,7 @@ const icons = {
   note: <InfoCircleOutlined aria-hidden />,
 }
 
-/** Explanation of a node: a summary, then the causes of its state. */
+/** Shows the explanation of a node: a summary, and then the causes of its state. */
 export function ExplanationView({ explanation, row }: ExplanationViewProps) {
   const t = useText()
   const { node, example, verdicts, requirements, rules, value, calls } = explanation

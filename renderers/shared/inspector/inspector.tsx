@@ -19,15 +19,15 @@ interface InspectorProps {
   inspection: Inspection
   isOpen: boolean
   isPicking: boolean
-  /** The node that was selected last. Undefined if only the topmost page is explained. */
+  /** The node that the user selected last. Undefined if only the topmost page is explained. */
   pointed: ScreenNode | undefined
   choose: (pointed: ScreenNode) => void
-  /** Starts the selection of a node by click, without a modifier key. */
+  /** Lets the user select a node on screen with a click, without a modifier key. */
   pick: () => void
   close: () => void
 }
 
-/** Explains the nodes of an open page, including nodes that aren't drawn. */
+/** Panel that explains the nodes of an open page. It also lists the nodes that aren't drawn. */
 export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick, close }: InspectorProps) {
   const t = useText()
   return (
@@ -91,7 +91,7 @@ function Panel({ inspection, pointed, choose }: PanelProps) {
   )
 }
 
-/** Estimated and measured time of the first draw. */
+/** Shows the estimated and the measured time of the first draw of the page. */
 function DrawCost({ page }: { page: InspectedPage }) {
   const t = useText()
   const { estimate, budget, measured } = pageCostOf(page)
@@ -127,7 +127,7 @@ function Nodes({ page, pointed, choose }: { page: InspectedPage } & Omit<PanelPr
   )
 }
 
-/** Explains the selected node. The explanation is computed on each render from the current state. */
+/** Explains the selected node. The explanation is computed from the current state on each render. */
 function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: ScreenNode | undefined }) {
   const t = useText()
   const { id } = page.open.page
@@ -147,7 +147,10 @@ function NodeExplanation({ page, pointed }: { page: InspectedPage; pointed: Scre
   )
 }
 
-/** An overlay that outlines the node under the pointer and shows a crosshair as pointer. */
+/**
+ * Overlay for the selection of a node. It outlines the node under the pointer, and the pointer is a
+ * crosshair.
+ */
 function Picker() {
   const [frame, setFrame] = useState<DOMRect>()
   const follow = ({ clientX, clientY }: PointerEvent) =>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 type Icon = ComponentType<{ 'aria-hidden': boolean }>
 
-/** Icons by their names in menus: `FileDoneOutlined` is `file-done`. */
+/** Returns icons by the names that menus use: `FileDoneOutlined` has the name `file-done`. */
 export const iconsByName = (icons: Readonly<Record<string, Icon>>): ReadonlyMap<string, Icon> =>
   new Map(
     Object.entries(icons).map(([component, Icon]) => [

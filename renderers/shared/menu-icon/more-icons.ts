@@ -1,4 +1,4 @@
-/** Other icons for menu items, loaded on demand. */
+/** Additional icons for menu items. They are loaded on demand. */
 export {
   AlertOutlined,
   ApartmentOutlined,

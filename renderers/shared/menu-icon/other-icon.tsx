@@ -5,10 +5,10 @@ import * as moreIcons from './more-icons.ts'
 
 const icons = iconsByName(moreIcons)
 
-/** Names of icons for menu items. */
+/** Names of all icons for menu items. */
 export const menuIconNames: readonly string[] = [...iconsByName(commonIcons).keys(), ...icons.keys()].sort()
 
-/** An icon that is not in the first bundle, or a default for an unknown name. */
+/** An icon that is not in the first bundle. For an unknown name, it is a default icon. */
 export function OtherIcon({ name }: { name: string }) {
   const Icon = icons.get(name) ?? AppstoreOutlined
   return <Icon aria-hidden />

@@ -3,8 +3,8 @@ import { asText } from '../as-text.ts'
 import { keyOf } from './keys.ts'
 
 /**
- * Converts options for a select. The options may be of any type, because an expression may have computed
- * them.
+ * Converts the options of a page to those of a select. They can be of any type, because an expression may
+ * have computed them.
  */
 export function pickerOptions(options: unknown, t: Translate) {
   const list: unknown[] = Array.isArray(options) ? options : []
@@ -15,7 +15,10 @@ export function pickerOptions(options: unknown, t: Translate) {
   })
 }
 
-/** Labels of stored values in the order of the values. A value without an option is its own label. */
+/**
+ * Returns the labels of stored values, in the order of the values. A value that isn't an option is its own
+ * label.
+ */
 export function labelsOf(value: unknown, options: unknown, t: Translate): string[] {
   const labels = new Map(pickerOptions(options, t).map(({ value: key, label }) => [key, label]))
   const list: unknown[] = Array.isArray(value) ? value : [value]

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Option } from '#schemas'
 
-/** Options in the settings of a field. A node of a form can have a property `options` instead. */
+/** Setting of a field: its options. The node of the field in the form can define `options` instead. */
 export const ownOptions = Type.Optional(
   Type.Array(Option, {
     title: 'Options',

@@ -2,7 +2,7 @@ import type { DataRecord } from '#runtime'
 import { asText } from '../as-text.ts'
 import { fieldOf, recordsOf } from '../remote/records.ts'
 
-/** A department in the tree. */
+/** A department in the tree of departments. */
 export interface PickerDepart {
   id: string
   orgCode: string
@@ -22,17 +22,17 @@ const readNode = (record: DataRecord, seen: Set<string>, depth: number): PickerD
   return [{ id, orgCode, name: asText(fieldOf(record, 'departName')) ?? orgCode, children }]
 }
 
-/** Reads the department tree from a response. Leaves out invalid and duplicate departments. */
+/** Reads the tree of departments from a response. Leaves out departments that are invalid or duplicates. */
 export function readDepartTree(answer: unknown): PickerDepart[] {
   const seen = new Set<string>()
   return recordsOf(answer).flatMap((record) => readNode(record, seen, 0))
 }
 
-/** All departments of a tree, ancestors first. */
+/** Returns all departments of a tree. Ancestors come before their descendants. */
 export const flattenDeparts = (departs: readonly PickerDepart[]): PickerDepart[] =>
   departs.flatMap((depart) => [depart, ...flattenDeparts(depart.children)])
 
-/** Filters a tree by name or code, keeping ancestors of matches. */
+/** Filters a tree by the name or code of departments. The ancestors of matches stay in the tree. */
 export function filterDeparts(departs: readonly PickerDepart[], text: string): PickerDepart[] {
   const searchText = text.trim().toLowerCase()
   if (searchText === '') return [...departs]

@@ -11,15 +11,15 @@ interface DepartTreeProps {
   /** Ids of the selected departments. */
   chosen: readonly string[]
   onChoose: (depart: PickerDepart) => void
-  /** True if several departments can be selected, with checkboxes. */
+  /** True if the user can select several departments. The tree then has checkboxes. */
   multiple?: boolean
-  /** Height in px. A tree with a given height is inside a card, so it has no border. */
+  /** Height in px. If it is set, the tree has no border, because it is inside a card. */
   height?: number
 }
 
-/** Default height in px. antd needs a height to draw a virtual tree. */
+/** Default height in px. antd draws a virtual tree only if the tree has a height. */
 const HEIGHT = 370
-/** A tree with fewer departments starts expanded. */
+/** A tree with fewer departments than this is expanded at first. */
 const EXPAND_LIMIT = 60
 
 const nodesOf = (departs: readonly PickerDepart[]): TreeDataNode[] =>
@@ -30,7 +30,7 @@ const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {
   return isLoading ? 'Loading …' : 'Nothing found'
 }
 
-/** Searchable tree of departments. */
+/** A tree of departments with a search. */
 export function DepartTree(props: DepartTreeProps) {
   const { departs, isLoading, chosen, onChoose, multiple, height } = props
   const t = useText()

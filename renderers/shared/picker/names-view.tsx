@@ -2,14 +2,14 @@ import { useText } from '#runtime'
 import type { Translate } from '#runtime/i18n'
 import { TextList, TextView } from '../field-view.tsx'
 
-/** Names of stored values, as far as they are loaded. */
+/** Names of stored values. Some names may not be loaded yet. */
 export interface ValueNames {
   known: ReadonlyMap<string, string>
-  /** True after the server has answered for all values. A value without a name is then unknown. */
+  /** True after the server has answered for all values. From then on, a value without a name is unknown. */
   isSettled: boolean
 }
 
-/** Label of a stored value. An unknown value is shown with a note. */
+/** Returns the label of a stored value. The label of an unknown value contains a note. */
 export const labelOf = ({ known, isSettled }: ValueNames, value: string, t: Translate): string =>
   known.get(value) ?? (isSettled ? t('{{value}} (unknown)', { value }) : value)
 
@@ -19,7 +19,7 @@ interface NamesViewProps {
   multiple: boolean
 }
 
-/** Read-only view of a picker: the names of the selected values. */
+/** Read-only view of a picker. It shows the names of the selected values. */
 export function NamesView({ values, names, multiple }: NamesViewProps) {
   const t = useText()
   const labels = values.map((value) => labelOf(names, value, t))

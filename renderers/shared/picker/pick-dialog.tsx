@@ -18,13 +18,15 @@ interface PickDialogProps {
   children: (choice: Choice) => ReactNode
 }
 
-/** Selection in an open dialog, not confirmed yet. */
+/** What the user has selected in an open dialog and not confirmed yet. */
 export interface Choice {
   values: readonly string[]
   set: (values: readonly string[]) => void
 }
 
-/** A dialog for selecting values. The selected values are listed below its content. */
+/**
+ * A dialog in which the user selects values. The selected values are listed below the content of the dialog.
+ */
 export function PickDialog({
   title,
   multiple,

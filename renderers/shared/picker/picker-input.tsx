@@ -15,7 +15,7 @@ interface PickerInputProps extends InputState {
   onChange: (values: string[]) => void
   multiple: boolean
   nameOf: (value: string) => string
-  /** Current options, already filtered by the search text. */
+  /** Current options. They are already filtered by the search text. */
   options: readonly PickOption[]
   isLoading: boolean
   hasFailed: boolean
@@ -24,11 +24,11 @@ interface PickerInputProps extends InputState {
   /** Name of the button that opens the dialog. */
   opens: string
   icon: ReactNode
-  /** Renders the dialog while it is open. */
+  /** Renders the dialog. Called while the dialog is open. */
   dialog: (close: () => void) => ReactNode
 }
 
-/** A searchable select with a button that opens a dialog. */
+/** A select with a search, and a button that opens a dialog. */
 export function PickerInput({ values, onChange, multiple, ...props }: PickerInputProps) {
   const t = useText()
   const [keyword, setKeyword] = useState('')

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 
-/** True if several values may be selected. */
+/** Setting: true if the user may select several values. */
 export const multiple = Type.Optional(Type.Boolean({ title: 'Allow multiple', default: false }))
 
-/** True if several values are stored as one text. */
+/** Setting: true if several values are stored as one text. */
 export const joined = Type.Optional(
   Type.Boolean({
     title: 'Store as comma-separated text',

@@ -1,23 +1,23 @@
 import type { FieldProps } from '#runtime'
 import { selectedValues } from '../select-value.ts'
 
-/** Stored value of a picker: one value, a list of values, or a comma-separated text. */
+/** Value that a picker stores: one value, a list of values, or a comma-separated text. */
 export type PickedValue = string | string[]
 
-/** Storage format of a picker's values. */
+/** How a picker stores its values. */
 export interface StorageFormat {
   multiple?: boolean | undefined
-  /** True if several values are stored as one comma-separated text, as JeecgBoot clients do. */
+  /** True if several values are stored as one comma-separated text, as JeecgBoot clients store them. */
   joined?: boolean | undefined
 }
 
-/** Reads the stored values as texts, without duplicates. */
+/** Reads the stored values as a list of texts, without duplicates. */
 export function storedValues(value: unknown, { joined }: StorageFormat): string[] {
   const parts = joined && typeof value === 'string' ? value.split(',') : value
   return [...new Set(selectedValues(parts).filter((text) => text.trim() !== ''))]
 }
 
-/** Converts values to the storage format. Returns undefined for an empty list. */
+/** Converts values to the format in which they are stored. Returns undefined for an empty list. */
 export function valuesToStore<Value extends string | number | boolean = string>(
   values: readonly Value[],
   { multiple, joined }: StorageFormat,
@@ -27,7 +27,7 @@ export function valuesToStore<Value extends string | number | boolean = string>(
   return joined ? values.join(',') : [...values]
 }
 
-/** The selected values of a picker, and the props of its input. */
+/** Returns the selected values of a picker, and the props of its input. */
 export function pickerInputProps({ value, onChange, ...props }: FieldProps<StorageFormat, PickedValue>) {
   const values = storedValues(value, props)
   const change = (next: readonly string[]) => onChange(valuesToStore(next, props))

@@ -5,7 +5,7 @@ import { readDepartTree } from './depart-nodes.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** The tree of departments that the user may see, loaded on demand. */
+/** Loads the tree of the departments that the user may see, on demand. */
 export function useDeparts(isEnabled: boolean) {
   const { http } = useRuntime()
   const { data, isFetching, isError } = useQuery({

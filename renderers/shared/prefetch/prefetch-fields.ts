@@ -3,13 +3,16 @@ import type { FormNode } from '#schemas'
 import { isExpression, isTemplate } from '#schemas/expr'
 import { preload } from '../lazy-view.tsx'
 
-/** Renderers of the fields, and a function that loads the data of a call. */
+/** What prefetching needs: the renderers of the fields, and a function that loads the data of a call. */
 export interface PrefetchTools {
   registry: Registry
   read: (reading: OperationCall) => void
 }
 
-/** Prefetches the inputs of a form, once per component, and the data of fields that are always visible. */
+/**
+ * Prefetches the code of a form's inputs, once per component. Also prefetches the data of the fields that are
+ * always visible.
+ */
 export function prefetchFields(
   { registry: { fields }, read }: PrefetchTools,
   nodes: readonly FormNode[],
@@ -25,7 +28,10 @@ export function prefetchFields(
   }
 }
 
-/** Returns the call that loads a field's data, or undefined if its arguments depend on form values. */
+/**
+ * Returns the call that loads the data of a field. Returns undefined if the arguments of the call depend on
+ * values of the form.
+ */
 function prefetchCallOf({ prefetch }: FieldDefinition<AnyProps>, props: AnyProps): OperationCall | undefined {
   const reading = prefetch?.(props)
   return reading && !hasExpression([reading.op, reading.args]) ? reading : undefined
@@ -40,8 +46,8 @@ interface Input {
   component: string
   props: AnyProps
   /**
-   * True if the field is visible for every user and value: neither the field nor an ancestor has a permission
-   * or a condition.
+   * True if the field is visible to every user and with every value of the form. This requires that neither
+   * the field nor one of its ancestors has a permission or a condition.
    */
   isCertain: boolean
 }

@@ -9,8 +9,8 @@ interface PrefetchPageParams extends PrefetchTools {
 }
 
 /**
- * Prefetches the page of a drawer and the fields of this page. Ignores an error, because opening the page
- * loads it again.
+ * Prefetches the page that a drawer will show, and the fields of this page. Ignores an error, because the
+ * page is loaded again when it opens.
  */
 export async function prefetchPage({ component, readPage, ...tools }: PrefetchPageParams): Promise<void> {
   void preloadOverlay()

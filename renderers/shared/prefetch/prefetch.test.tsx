@@ -44,7 +44,7 @@ const formWith = (props: object, more: object) => ({
 })
 const bills = { id: 'm', parentId: null, title: 'Bills', code: 'bill:list', menuType: 0, held: true }
 
-/** Opens a list with a button. The button opens a form, whose tree field has the given settings. */
+/** Opens a list with a button that opens a form. The form contains a tree field with the given settings. */
 async function listOver(props: object, more: object = {}) {
   let choices = [bills]
   let isRefused = false

@@ -1,8 +1,9 @@
 import { type ActionView, usePrefetch, usePrefetchPage, useRuntime } from '#runtime'
 
 /**
- * Prefetches the page that an action opens, with its code and field data, when the user hovers or focuses the
- * button of the action. Sends only requests that opening the page would send too.
+ * Returns a function that returns event handlers for the button of an action. When the user hovers over the
+ * button or focuses it, the handlers prefetch the page that the action opens, with its code and the data of
+ * its fields. They send only requests that opening the page would send too.
  */
 export function usePrefetchOnHover() {
   const readPage = usePrefetchPage()

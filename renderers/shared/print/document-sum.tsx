@@ -9,7 +9,10 @@ type Sign = NonNullable<PrintSum['terms'][number]['sign']>
 
 const SIGNS: Readonly<Record<Sign, string>> = { plus: '+', minus: '−', signed: '±' }
 
-/** Amounts of a record as a sum. A note in the document warns if they don't add up to the result. */
+/**
+ * Shows amounts of a record as a sum. If the amounts don't add up to the result, the document contains a note
+ * that warns of it.
+ */
 export function DocumentSum({ node: { terms, result }, record }: { node: PrintSum; record: DataRecord }) {
   const t = useText()
   return (

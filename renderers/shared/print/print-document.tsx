@@ -23,10 +23,10 @@ interface PrintDocumentProps {
 
 const NODES = '/detail/print/nodes'
 
-/** Columns of amounts that fit a portrait page in the normal size. */
+/** Maximum number of columns with amounts that fit a portrait page in the normal font size. */
 const MOST_COLUMNS = 8
 
-/** The document of a record, which is printed in place of the screen. */
+/** The document of a record. It is printed in place of what is on screen. */
 export function PrintDocument({ page, record, isVisible }: PrintDocumentProps) {
   const t = useText()
   const { user, businessTz } = useRuntime()
@@ -60,11 +60,14 @@ export function PrintDocument({ page, record, isVisible }: PrintDocumentProps) {
 
 interface PartProps extends Omit<PrintDocumentProps, 'page'> {
   node: PrintNode
-  /** JSON Pointer of the part in its page. */
+  /** JSON Pointer of the node in its page. */
   pointer: string
 }
 
-/** Evaluates the visibility inside the part's error boundary, because an invalid rule throws. */
+/**
+ * Evaluates whether the node is visible. An invalid rule throws, so this must happen inside the error
+ * boundary of the node.
+ */
 const Section = (props: PartProps) =>
   props.isVisible(props.node) && (
     <section className={css.section} data-node={props.node.node}>

@@ -4,25 +4,29 @@ import css from './print.module.css'
 import { usePrinting } from './printing.ts'
 
 interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
-  /** Printed title. */
+  /** Title in print. */
   title: string
-  /** Filters or parameters of the page. Visible only in print. */
+  /** Filters or parameters of the page. They are visible only in print. */
   about?: ReactNode
-  /** True for landscape, which suits tables with many columns. */
+  /** True for landscape, which tables with many columns need. */
   isWide?: boolean
-  /** False if the content has a printed head of its own. */
+  /** False if the content prints its own heading. */
   hasHead?: boolean
-  /** Paper size; A4 by default. */
+  /** Paper size. The default is A4. */
   paper?: 'A4' | 'A5' | undefined
   children?: ReactNode
 }
 
-/** True inside a sheet, because an embedded page is printed with the sheet of its outer page. */
+/**
+ * True inside a sheet. An embedded page doesn't need its own sheet, because it is printed with the sheet of
+ * its outer page.
+ */
 const SheetContext = createContext(false)
 
 /**
- * Content that is printed without the shell. The printed head has title, user and time. If a drawer is open,
- * it is printed instead of the page below. Elements with the attribute `data-screen` are not printed.
+ * Content that is printed without the menu and the header of the application. The printed heading contains
+ * title, user and time. If a drawer is open, its content is printed instead of the page below. Elements with
+ * the attribute `data-screen` are not printed.
  */
 export function PrintSheet({
   title,
@@ -72,8 +76,8 @@ function Head({ title, about }: Pick<PrintSheetProps, 'title' | 'about'>) {
 }
 
 /**
- * True if no drawer covers this sheet. A drawer comes after its page in the DOM, so the topmost sheet is the last
- * visible one. Sheets of pages in background tabs are not visible.
+ * True if no drawer covers this sheet. A drawer comes after its page in the DOM, so the topmost sheet is the
+ * last visible one. The sheets of pages in background tabs are not visible.
  */
 function isTopmost(sheet: HTMLElement): boolean {
   const visibleSheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].filter(
@@ -82,7 +86,7 @@ function isTopmost(sheet: HTMLElement): boolean {
   return visibleSheets.at(-1) === sheet
 }
 
-/** Adds an attribute to the ancestors of the sheet, so that CSS can hide their other children in print. */
+/** Marks the ancestors of the sheet with an attribute, so that CSS can hide their other children in print. */
 function markAncestors(sheet: HTMLElement): () => void {
   const way: HTMLElement[] = []
   for (let element = sheet.parentElement; element; element = element.parentElement) way.push(element)

@@ -3,11 +3,14 @@ import { flushSync } from 'react-dom'
 
 const PAPER = 'print'
 
-/** Listeners of components that draw differently in print. Global, because there is one document to print. */
+/**
+ * Listeners of the components that draw differently in print. They are global, because the browser prints one
+ * document.
+ */
 const listeners = new Set<() => void>()
 /**
- * Active requests for the print layout. The request of the browser lasts from `beforeprint` to `afterprint`.
- * A request of `printPage` lasts while it waits for data and prints.
+ * Active requests for the print layout. A request of the browser lasts from `beforeprint` to `afterprint`. A
+ * request of `printPage` lasts while it waits for data and while it prints.
  */
 const printRequests = new Set<symbol>()
 const browser = Symbol('browser')
@@ -15,7 +18,7 @@ const browser = Symbol('browser')
 const isPaper = (): boolean => matchMedia(PAPER).matches
 const isPrinting = (): boolean => printRequests.size > 0 || isPaper()
 
-/** Renders changes synchronously, because the browser prints the DOM as it is when its event returns. */
+/** Renders the changes synchronously. The browser prints the DOM as it is when the event handler returns. */
 function notifyListeners(): void {
   flushSync(() => {
     for (const listener of listeners) listener()
@@ -54,10 +57,13 @@ function unwatch(): void {
   printRequests.delete(browser)
 }
 
-/** True while the print layout is active. Components then draw all content, without virtual lists. */
+/**
+ * True while the print layout is active. Meanwhile, components draw their whole content, and no list is
+ * virtual.
+ */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting)
 
-/** Activates the print layout until the returned function is called. */
+/** Activates the print layout. Returns a function that deactivates it. */
 function startPrintLayout(): () => void {
   const key = Symbol('ready')
   printRequests.add(key)
@@ -68,7 +74,7 @@ function startPrintLayout(): () => void {
   }
 }
 
-/** Selector of loading elements, except buttons with a spinner. */
+/** Selector of elements that are still loading. Buttons with a spinner don't count. */
 const WAITING = '[data-print-sheet] [aria-busy="true"]:not(button)'
 const POLL_MS = 50
 /** Maximum waiting time before printing, in ms. */
@@ -76,7 +82,7 @@ const MAX_WAIT_MS = 5_000
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Opens the print dialog after the print layout is complete. */
+/** Activates the print layout, waits until its content has loaded, and opens the print dialog. */
 export async function printPage(): Promise<void> {
   const release = startPrintLayout()
   try {

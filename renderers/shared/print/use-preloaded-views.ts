@@ -3,8 +3,8 @@ import { useRuntime } from '#runtime'
 import { preload } from '../lazy-view.tsx'
 
 /**
- * Preloads the read-only views of fields when the browser is idle. In print they replace the inputs, and the
- * browser's print command doesn't wait until they are loaded.
+ * Preloads the read-only views of fields when the browser is idle. In print, they replace the inputs. They
+ * must be loaded before, because the print command of the browser doesn't wait for code.
  */
 export function usePreloadedViews(components: readonly (string | undefined)[]): void {
   const { fields } = useRuntime().registry
@@ -18,10 +18,10 @@ export function usePreloadedViews(components: readonly (string | undefined)[]): 
   )
 }
 
-/** Delay in ms for browsers without `requestIdleCallback`. */
+/** Delay in ms in browsers that lack `requestIdleCallback`. */
 const SOON_MS = 200
 
-/** Runs a task when the browser is idle. The returned function cancels it. */
+/** Runs a function when the browser is idle. Returns a function that cancels this. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, SOON_MS)

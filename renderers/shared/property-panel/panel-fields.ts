@@ -9,10 +9,10 @@ import {
   settingTitle,
 } from '#schemas/settings'
 
-/** Digits after the decimal point of a number that isn't an integer. */
+/** Number of decimals of a number that isn't an integer. */
 const DECIMALS = 6
 
-/** Field components by control. A setting with any other control is edited as JSON. */
+/** Field components by the control of a setting. A setting with another control is edited as JSON. */
 const components: Partial<Record<SettingControl, string>> = {
   switch: 'Switch',
   select: 'Select',
@@ -29,7 +29,10 @@ const components: Partial<Record<SettingControl, string>> = {
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const
 
-/** Converts a setting to a form field: its description is the help, its default the placeholder. */
+/**
+ * Converts a setting to a form field. The description of the setting becomes the help text, and its default
+ * value becomes the placeholder.
+ */
 export function panelField(setting: Setting, locale: SettingLocale, t: Translate): FormField {
   const { key, control, schema, isRequired } = setting
   const help = settingDescription(setting, locale)

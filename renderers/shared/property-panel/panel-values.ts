@@ -5,10 +5,15 @@ import type { Setting } from '#schemas/settings'
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** The value that a setting has if the page doesn't set it. A switch without a default is off. */
+/**
+ * Returns the value that a setting has if the page doesn't set it. A switch without a default value is off.
+ */
 const unsetValue = ({ control, default: own }: Setting) => own ?? (control === 'switch' ? false : undefined)
 
-/** Initial values of the panel. A switch shows its default, because it has no placeholder. */
+/**
+ * Returns the initial values of the panel. A switch shows its default value, because it can't show a
+ * placeholder.
+ */
 export function panelValues(settings: readonly Setting[], current: AnyProps): AnyProps {
   const switches = settings
     .filter(({ control }) => control === 'switch')
@@ -17,8 +22,9 @@ export function panelValues(settings: readonly Setting[], current: AnyProps): An
 }
 
 /**
- * Settings for the page from the values of the panel: without defaults and empty values. A setting whose value
- * is invalid, or empty although required, keeps its previous value.
+ * Converts the values of the panel to settings for the page. Leaves out empty values and values that are
+ * equal to the default. A setting keeps its previous value if the new value is invalid, or if it is required
+ * and empty.
  */
 export function settingsFrom(settings: readonly Setting[], values: AnyProps, previous: AnyProps): AnyProps {
   const entries = settings.flatMap((setting): [string, unknown][] => {
@@ -32,7 +38,9 @@ export function settingsFrom(settings: readonly Setting[], values: AnyProps, pre
   return Object.fromEntries(entries)
 }
 
-/** The settings of a page after all of them are reset to their defaults. Required settings stay. */
+/**
+ * Returns the settings after all of them were reset to their defaults. Required settings keep their values.
+ */
 export function resetSettings(settings: readonly Setting[], current: AnyProps): AnyProps {
   const required = settings.filter(({ key, isRequired }) => isRequired && Object.hasOwn(current, key))
   return Object.fromEntries(required.map(({ key }) => [key, current[key]]))

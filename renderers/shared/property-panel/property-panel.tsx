@@ -27,11 +27,11 @@ import css from './property-panel.module.css'
 interface PropertyPanelProps {
   /** Accessible name of the panel. */
   label: string
-  /** Pass a stable array, because another array creates another form. */
+  /** Pass a stable array, because a new array creates a new form. */
   settings: readonly Setting[]
   /** The current settings. */
   value: AnyProps
-  /** Called with the settings after each valid change. */
+  /** Called with all settings after each valid change. */
   onChange: (settings: AnyProps) => void
 }
 
@@ -39,11 +39,11 @@ const LAYOUT = { columns: 1, labels: 'above' } as const
 
 const isField = (node: NodeState): node is FieldState => node.kind === 'field'
 
-/** A form of settings, generated from their schemas and grouped by section. */
+/** A form for settings. It is generated from the schemas of the settings and grouped by section. */
 export function PropertyPanel(props: PropertyPanelProps) {
   const { locale } = useRuntime()
   const language = locale === 'zh-CN' ? 'zh-CN' : 'en-US'
-  // The fields contain texts of the language, so another language creates another form.
+  // The fields contain texts in the current language, so a new language creates a new form.
   return <SettingsForm key={language} language={language} {...props} />
 }
 
@@ -87,7 +87,7 @@ function SettingsForm({ label, settings, value, onChange, language }: SettingsFo
 const sectionTitle = (section: SettingSection, language: SettingLocale) =>
   language === 'zh-CN' ? chineseSections[section] : section
 
-/** One part for each section that has settings. */
+/** Returns a part of the form for each section that has settings. */
 function partsOf(settings: readonly Setting[], toField: (setting: Setting) => ReturnType<typeof panelField>) {
   return settingSections.flatMap((section): FormPart[] => {
     const nodes = settings.filter((setting) => setting.section === section).map(toField)
@@ -95,7 +95,10 @@ function partsOf(settings: readonly Setting[], toField: (setting: Setting) => Re
   })
 }
 
-/** Reports the settings after each change of a value. Returns a function that resets all settings. */
+/**
+ * Reports the settings after each change of a value. Returns a function that resets all settings to their
+ * defaults.
+ */
 function useLiveSettings(
   engine: FormEngine,
   { settings, value, onChange }: Pick<PropertyPanelProps, 'settings' | 'value' | 'onChange'>,

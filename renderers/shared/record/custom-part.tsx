@@ -2,7 +2,10 @@ import { useEvaluation, useOpenPage, useReadSources, useRuntime, useText } from 
 import type { DetailCustom } from '#schemas'
 import { type PartProps, ReadPart } from './read-part.tsx'
 
-/** A part drawn by a block that a developer registered. The block shows its own title and loading state. */
+/**
+ * Part of a detail page, drawn by a block that a developer registered. The block itself shows its title, and
+ * that its data are loading.
+ */
 export function CustomPart({ node, record, pointer }: PartProps<DetailCustom>) {
   const t = useText()
   const { registry } = useRuntime()

@@ -12,7 +12,8 @@ interface EmbeddedPageProps {
 }
 
 /**
- * A page inside a record, without a card of its own. Draws nothing for users without the page's permission.
+ * Part of a detail page that shows another page, without a card around it. Draws nothing if the user lacks
+ * the permission for this page.
  */
 export function EmbeddedPageView({ node, record, pointer }: EmbeddedPageProps) {
   const t = useText()

@@ -4,7 +4,7 @@ import { LazyFrame } from '../frame/lazy-frame.tsx'
 import type { PartProps } from './read-part.tsx'
 import css from './record.module.css'
 
-/** A frame with another application inside a record. */
+/** Part of a detail page that shows another application in a frame. */
 export function FramePart({ node, record, pointer }: PartProps<FrameNode>) {
   const t = useText()
   const mark = useInspectMark()

@@ -1,9 +1,9 @@
 import { lazyView } from '../lazy-view.tsx'
 
-/** Placeholder while code loads. Printing waits while the placeholder is on screen. */
+/** Placeholder while code loads. Printing waits as long as the placeholder is on screen. */
 const waiting = <span aria-busy>…</span>
 
-/** Parts that few records have. The code of a part is loaded when the first such part is drawn. */
+/** Parts that few detail pages have. The code of such a part is loaded when the part is first drawn. */
 export const TimelinePart = lazyView(async () => (await import('./timeline-part.tsx')).TimelinePart, waiting)
 export const CustomPart = lazyView(async () => (await import('./custom-part.tsx')).CustomPart, waiting)
 export const TextPart = lazyView(async () => (await import('./text-part.tsx')).TextPart, waiting)

@@ -3,7 +3,7 @@ import { type DataRecord, type ReadSources, useInspectMark, useOpenPage, useRunt
 import type { DetailNode } from '#schemas'
 import css from './record.module.css'
 
-/** Props of a part of a record that has a component of its own. */
+/** Props of the component that draws a part of a detail page. */
 export interface PartProps<Node extends DetailNode> {
   node: Node
   record: DataRecord
@@ -15,11 +15,14 @@ interface ReadPartProps {
   title: string | undefined
   pointer: string
   sources: ReadSources
-  /** Called after the sources have loaded. */
+  /** Draws the content. Called after the data sources have loaded. */
   children: () => ReactNode
 }
 
-/** A part that reads data sources: its heading, and its content, a placeholder, or the error of a source. */
+/**
+ * Part of a detail page that reads data sources. It shows its heading, and below it the content, a
+ * placeholder while loading, or the error of a data source.
+ */
 export function ReadPart({ title, pointer, sources, children }: ReadPartProps) {
   const t = useText()
   const mark = useInspectMark()

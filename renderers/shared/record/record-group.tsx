@@ -5,7 +5,7 @@ import { DetailCell } from '../detail-cell.tsx'
 import { DetailList } from '../detail-list.tsx'
 import css from './record.module.css'
 
-/** Default properties of cells in a detail: texts are shown in full, amounts with their currency. */
+/** Default settings of cells on a detail page: texts are not shortened, and amounts have their currency. */
 const DEFAULTS: Readonly<Record<string, NonNullable<DetailField['props']>>> = {
   Text: { limit: 1000 },
   Money: { currency: true },
@@ -25,7 +25,7 @@ interface RecordGroupProps {
   isVisible: RecordState['isVisible']
 }
 
-/** A group of values. */
+/** Part of a detail page that shows a group of values. */
 export function RecordGroup({ node, record, pointer, layout, isVisible }: RecordGroupProps) {
   const t = useText()
   const mark = useInspectMark()

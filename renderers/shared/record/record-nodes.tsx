@@ -9,7 +9,7 @@ import type { RecordNodesProps } from './record-nodes-props.ts'
 import { SubList } from './sub-list.tsx'
 import { TabsPart } from './tabs-part.tsx'
 
-/** Nodes of a record, one below the other. An error in a node doesn't affect other nodes. */
+/** Draws the nodes of a detail page, one below the other. An error in one node doesn't affect the others. */
 export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   const { page, pointer, record } = props
   return nodes.map((node, index) => (
@@ -19,7 +19,10 @@ export function RecordNodes({ nodes, ...props }: RecordNodesProps) {
   ))
 }
 
-/** Evaluates the visibility inside the node's error boundary, because an invalid rule throws. */
+/**
+ * Evaluates whether the node is visible. An invalid rule throws, so this must happen inside the error
+ * boundary of the node.
+ */
 function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & { node: DetailNode }) {
   if (!isVisible(node)) return null
   const { pointer, record, layout } = props
@@ -45,7 +48,10 @@ function Node({ node, isVisible, ...props }: Omit<RecordNodesProps, 'nodes'> & {
   }
 }
 
-/** Draws the nodes of a tab. The tabs receive this function, because tabs and nodes contain each other. */
+/**
+ * Draws the nodes of a tab. It is passed to the tabs as a function, because tabs contain nodes and nodes
+ * contain tabs.
+ */
 const drawNodes = (props: RecordNodesProps) => (
   <Flex vertical gap={24}>
     <RecordNodes {...props} />

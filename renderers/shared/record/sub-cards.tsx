@@ -6,7 +6,10 @@ import { ColumnSum } from './column-sum.tsx'
 import css from './sub-cards.module.css'
 import { rowsOf, type SubListProps } from './sub-table.tsx'
 
-/** Rows in a field of a record as cards. The first column is the title; lines without a value are left out. */
+/**
+ * Shows the rows that a field of the record contains as cards. The first column is the title of a card. Lines
+ * without a value are left out.
+ */
 export function SubCards(props: SubListProps) {
   const t = useText()
   const { node, pointer, name = 'Rows' } = props
@@ -40,7 +43,9 @@ export function SubCards(props: SubListProps) {
   )
 }
 
-/** False for an empty field. A computed value is known only when it is drawn. */
+/**
+ * False if the field is empty. Always true for a computed value, because it is known only when it is drawn.
+ */
 const hasValue = ({ field, computeValue }: TableColumn, row: DataRecord) =>
   computeValue !== undefined || (row[field] !== null && row[field] !== undefined && row[field] !== '')
 

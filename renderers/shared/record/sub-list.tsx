@@ -4,10 +4,10 @@ import css from './record.module.css'
 import { SubCards } from './sub-cards.tsx'
 import { type SubListProps, SubTable } from './sub-table.tsx'
 
-/** A table of two columns fits a phone. */
+/** On a phone, a table with more columns than this is drawn as cards. */
 const MOST_PHONE_COLUMNS = 2
 
-/** Rows in a field of a record: a table, or cards on a phone. */
+/** Shows the rows that a field of the record contains: as a table, or on a phone as cards. */
 export function SubList(props: SubListProps) {
   const t = useText()
   const isPhone = useMedia(PHONE)

@@ -11,17 +11,20 @@ export interface SubListProps {
   record: DataRecord
   /** JSON Pointer of the sub-list in its page. */
   pointer: string
-  /** Accessible name of rows without a heading. */
+  /** Accessible name of the table. It is used if the table has no title. */
   name?: string | undefined
 }
 
-/** Rows in a field of a record. */
+/** Returns the rows that a field of the record contains. */
 export function rowsOf({ node, record }: SubListProps): DataRecord[] {
   const value = record[node.field]
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** Table of the rows in a field of a record, with totals if the page defines them. */
+/**
+ * Shows the rows that a field of the record contains as a table. The table has totals if the page defines
+ * them.
+ */
 export function SubTable(props: SubListProps) {
   const t = useText()
   const mark = useInspectMark()

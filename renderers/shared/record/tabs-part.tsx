@@ -10,7 +10,7 @@ interface TabsPartProps extends Omit<RecordNodesProps, 'nodes'> {
   draw: (props: RecordNodesProps) => ReactNode
 }
 
-/** Parts of a record in tabs. The address has the id of the open tab. */
+/** Shows parts of a detail page in tabs. The address contains the id of the open tab. */
 export function TabsPart({ node, draw, ...props }: TabsPartProps) {
   const t = useText()
   const [active, setActive] = useAddressParam(tabParameter(node.id))

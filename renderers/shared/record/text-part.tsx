@@ -3,7 +3,7 @@ import type { DetailText } from '#schemas'
 import { Words } from '../words.tsx'
 import { type PartProps, ReadPart } from './read-part.tsx'
 
-/** A text whose expressions can read the record. */
+/** Part of a detail page that shows a text. The expressions in the text can read the record. */
 export function TextPart({ node, record, pointer }: PartProps<DetailText>) {
   const evaluation = useEvaluation()
   const sources = useReadSources(node.text)

@@ -7,7 +7,7 @@ import { asText } from '../as-text.ts'
 import { type PartProps, ReadPart } from './read-part.tsx'
 import css from './timeline.module.css'
 
-/** History of a record, one entry below the other. */
+/** Shows the history of a record. Its entries are one below the other. */
 export function TimelinePart({ node, record, pointer }: PartProps<DetailTimeline>) {
   const evaluation = useEvaluation()
   const sources = useReadSources(node.value)
@@ -54,7 +54,7 @@ function Entries({ node, rows, scope }: EntriesProps) {
   )
 }
 
-/** Colours of the dots, from the theme. */
+/** Colours of the dots in the timeline, from the theme. */
 const COLOURS: Readonly<Record<RowToneName, string>> = {
   info: 'var(--ant-color-info)',
   success: 'var(--ant-color-success)',

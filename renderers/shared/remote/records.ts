@@ -2,7 +2,7 @@ import type { DataRecord } from '#runtime'
 import { isRecord } from '#schemas/values'
 
 /**
- * Returns the records of a response that is a list or a page of a list, or an empty list for any other
+ * Returns the records of a response that is a list or a page of a list. Returns an empty list for any other
  * response.
  */
 export function recordsOf(result: unknown): DataRecord[] {
@@ -12,6 +12,9 @@ export function recordsOf(result: unknown): DataRecord[] {
   return Array.isArray(inner) ? inner.filter(isRecord) : []
 }
 
-/** Returns the value of a field of a record, or undefined for an inherited property such as `constructor`. */
+/**
+ * Returns the value of a field of a record. Returns undefined for an inherited property such as
+ * `constructor`.
+ */
 export const fieldOf = (record: DataRecord, field: string): unknown =>
   Object.hasOwn(record, field) ? record[field] : undefined

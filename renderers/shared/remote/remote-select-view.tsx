@@ -4,7 +4,7 @@ import { type RemoteSelectProps, textOf } from './remote-select.tsx'
 import { type RemoteChoice, selectedKeys } from './stored-choice.ts'
 import { useRemoteOptions } from './use-remote-options.ts'
 
-/** Names of the selected records. */
+/** Shows the names of the selected records. */
 export function RemoteSelectView({ value, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const selected = selectedKeys(value, props)
   const { named } = useRemoteOptions(props, { open: false, keyword: '', selected: selected.map(textOf) })

@@ -8,15 +8,15 @@ import { selectMode, useSelectProps } from '../select-value.ts'
 import { choiceToStore, type RemoteChoice, selectedKeys } from './stored-choice.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
-/** Settings of a select that searches on the server. */
+/** Settings of a select whose options the server searches. */
 export interface RemoteSelectProps extends RemoteSource, StorageFormat {
   placeholder?: string | undefined
 }
 
-/** Value of the option with this key, as text. */
+/** Returns the value of the option with this key, as text. */
 export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
-/** Selects one record or several, with a search on the server. */
+/** Selects one or more records. The server searches them. */
 export function RemoteSelect({ value, onChange, ...props }: FieldProps<RemoteSelectProps, RemoteChoice>) {
   const t = useText()
   const [open, setOpen] = useState(false)

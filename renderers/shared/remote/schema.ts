@@ -4,7 +4,7 @@ import Type from 'typebox'
 const fieldOf = (title: string) =>
   Type.String({ title, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', 'x-refers': 'field' })
 
-/** Operation that returns the options. */
+/** Setting for the operation that returns the options. */
 export const op = Type.String({
   title: 'Operation',
   description: 'Operation that returns the options as a list or a page of records.',
@@ -12,7 +12,7 @@ export const op = Type.String({
   'x-refers': 'operation',
 })
 
-/** Arguments of the operation. */
+/** Setting for the arguments of the operation. */
 export const args = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
     title: 'Arguments',
@@ -20,10 +20,10 @@ export const args = Type.Optional(
   }),
 )
 
-/** Setting that names the field with the stored value. */
+/** Setting for the name of the field that contains the stored value. */
 export const valueField = fieldOf('Value field')
 
-/** Setting that names the field with the label. */
+/** Setting for the name of the field that contains the label. */
 export const labelField = fieldOf('Label field')
 
 /** Setting that names an argument of the operation. */

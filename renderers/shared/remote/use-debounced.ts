@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 
 const TYPING_PAUSE_MS = 250
 
-/** Returns the value with a delay: a new value only after it has stayed the same for a short time. */
+/**
+ * Returns the value with a delay. A new value is returned only after it has stayed the same for a short time.
+ */
 export function useDebounced(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -7,18 +7,18 @@ import { useDebounced } from './use-debounced.ts'
 
 const CACHE_MS = 5 * 60_000
 
-/** Operation and fields of remote options. */
+/** The operation that loads options, and the fields that it returns. */
 export interface RemoteSource {
   op: string
   valueField: string
   labelField: string
-  /** Field whose value is shown after the label, in brackets. */
+  /** Name of the field with the detail, which is shown in brackets after the label. */
   detailField?: string | undefined
-  /** Arguments of each call. */
+  /** Arguments that each call of the operation gets. */
   args?: Readonly<Record<string, unknown>> | undefined
-  /** Argument for the search text. Defaults to `keyword`. */
+  /** Name of the argument with the search text. The default is `keyword`. */
   searchParam?: string | undefined
-  /** Argument for the selected values, comma-separated. Defaults to `ids`. */
+  /** Name of the argument with the selected values, which are separated by commas. The default is `ids`. */
   valueParam?: string | undefined
 }
 
@@ -27,7 +27,7 @@ interface RemoteOption {
   /** Key of the option's value, made by `keyOf`. */
   value: string
   label: string
-  /** Label without the detail. */
+  /** Label without the detail in brackets. */
   name: string
 }
 

@@ -2,7 +2,10 @@ import { RightOutlined } from '@ant-design/icons'
 import disclosure from './disclosure.module.css'
 import css from './disclosure-mark.module.css'
 
-/** Arrow that the pointer can click. The row itself handles keys and has the attribute `aria-expanded`. */
+/**
+ * Arrow that expands or collapses a row with a click. Keys and the attribute `aria-expanded` belong to the
+ * row itself.
+ */
 export function DisclosureMark({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
   return (
     <span

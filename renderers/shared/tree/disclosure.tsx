@@ -7,7 +7,7 @@ interface DisclosureProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   'aria-label': string
 }
 
-/** Arrow that expands and collapses a row. */
+/** Button with an arrow that expands or collapses a row. */
 export function Disclosure(props: DisclosureProps) {
   return (
     <button type="button" className={css.disclosure} {...props}>
@@ -16,5 +16,5 @@ export function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** Spacer of the same size as the arrow, for a row without children. */
+/** Empty space of the same size as the arrow, for a row without children. */
 export const NoDisclosure = () => <span className={css.none} aria-hidden />

@@ -8,7 +8,7 @@ interface ExpanderProps {
   toggle: () => void
 }
 
-/** Expands and collapses a row, also with arrow keys. */
+/** Button that expands or collapses a row. Arrow keys work too. */
 export function Expander({ title, isOpen, toggle }: ExpanderProps) {
   const press = ({ key }: KeyboardEvent) => {
     if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle()

@@ -1,13 +1,16 @@
 import type { KeyboardEvent } from 'react'
 
-/** A node of a tree that is drawn row by row. */
+/** A node of a tree. Each visible node is a row. */
 export interface TreeNode<Node> {
   id: string
   parent: Node | undefined
   children: readonly Node[]
 }
 
-/** Visible nodes in the order of rows. The children of an expanded node follow the node. */
+/**
+ * Returns the visible nodes in the order of their rows. The children of an expanded node come directly after
+ * it.
+ */
 export function visibleRows<Node extends TreeNode<Node>>(
   tops: readonly Node[],
   { isShown, isOpen }: { isShown: (id: string) => boolean; isOpen: (id: string) => boolean },
@@ -31,13 +34,16 @@ export interface TreeNavigation<Node> {
   goTo: (index: number) => void
 }
 
-/** Index of the focused row, or -1 if the focus is on another element, such as a button in a row. */
+/**
+ * Returns the index of the row that has the focus. Returns -1 if the focus is on another element, such as a
+ * button in a row.
+ */
 export const focusedRow = <Node extends TreeNode<Node>>(event: KeyboardEvent, rows: readonly Node[]) =>
   rows.findIndex(({ id }) => id === (event.target as HTMLElement).dataset.rowKey)
 
 /**
- * Handles arrow keys, Home and End on a row of a tree: moves the focus, expands or collapses the row. Ignores
- * keys on buttons in a row.
+ * Handles arrow keys, Home and End on a row of a tree. They move the focus, or expand or collapse the row.
+ * Keys on buttons in a row are ignored.
  */
 export function handleTreeKeys<Node extends TreeNode<Node>>(
   event: KeyboardEvent,

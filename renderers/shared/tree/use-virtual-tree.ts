@@ -2,14 +2,14 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import type { TreeNode } from './tree-node.ts'
 
-/** Number of rows drawn above and below the visible ones. */
+/** Number of additional rows that are drawn above and below the visible ones. */
 const OVERSCAN = 8
-/** Assumed size of the container before the first measurement, in px. */
+/** Size of the container in px that is assumed until the container is measured. */
 const INITIAL_SIZE = { width: 1000, height: 900 }
 
 /**
- * Virtual list of tree rows of a fixed height in px. Tab focuses one row of the list. The element of a row
- * has the attribute `data-row-key`.
+ * A virtual list of the rows of a tree. All rows have the same height, in px. The Tab key focuses one of the
+ * rows. The element of each row must have the attribute `data-row-key`.
  */
 export function useVirtualTree<Node extends TreeNode<Node>>(rows: readonly Node[], height: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function useVirtualTree<Node extends TreeNode<Node>>(rows: readonly Node[
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: OVERSCAN,
     initialRect: INITIAL_SIZE,
-    // A hidden container has no height, so the initial size is used to draw some rows.
+    // A hidden container has no height. In this case, the initial size is used, so that some rows are drawn.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : INITIAL_SIZE)),
     useFlushSync: false,
@@ -33,7 +33,7 @@ export function useVirtualTree<Node extends TreeNode<Node>>(rows: readonly Node[
     if (!row) return
     setFocused(row.id)
     virtual.scrollToIndex(index)
-    // Waits for the next frame, in which a row that was out of view is drawn.
+    // A row that was out of view is drawn only in the next frame, so this waits for that frame.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(row.id)}"]`)?.focus(),
     )

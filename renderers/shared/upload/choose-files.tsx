@@ -16,7 +16,7 @@ interface ChooseProps
   children: ReactNode
 }
 
-/** Drop area with a button and the limits. The selected files are listed below. */
+/** Area into which users drop files, with a button and the limits. The selected files are listed below it. */
 export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children, ...props }: ChooseProps) {
   const t = useText()
   const upload = useRef<UploadRef>(null)
@@ -27,14 +27,15 @@ export function ChooseFiles({ id, rules, isFull, refused, onAdd, label, children
       <Upload.Dragger
         ref={upload}
         aria-label={label}
-        // `rejectionReason` checks the type and shows a message. antd's filter would drop the file silently.
+        // `rejectionReason` checks the type of a file and shows a message. antd's own filter would ignore the
+        // file without a message.
         accept={{ format: acceptOf(rules), filter: 'native' }}
         multiple={maxOf(rules) > 1}
         disabled={isOff}
         showUploadList={false}
         hasControlInside
-        // Only the button opens the file dialog. Otherwise antd would move the focus from the button to the
-        // area.
+        // Only the button opens the file dialog. If the whole area did, antd would move the focus from the
+        // button to the area.
         openFileDialogOnClick={false}
         beforeUpload={(file, files) => {
           if (file === files[0]) onAdd(files)

@@ -11,7 +11,7 @@ interface ItemButtonsProps {
   onRetry: () => void
 }
 
-/** Buttons of a selected file: retry, cancel, remove. */
+/** Buttons of a selected file, which retry or cancel its upload, or remove the file. */
 export function ItemButtons({
   item: { name, share, problem },
   disabled,

@@ -1,6 +1,6 @@
 import type { Translate } from '#runtime/i18n'
 
-/** File types that the server accepts, with name, media type and file extensions. */
+/** File types that the server accepts. Each has a name, a media type and file extensions. */
 const TYPES = {
   png: { name: 'PNG', media: 'image/png', ends: ['png'] },
   jpeg: { name: 'JPEG', media: 'image/jpeg', ends: ['jpg', 'jpeg'] },
@@ -22,7 +22,7 @@ export interface UploadRules {
   types: readonly FileType[]
   maxMb?: number | undefined
   max?: number | undefined
-  /** Upload category of the server. */
+  /** Category under which the server stores the files. */
   biz?: string | undefined
 }
 
@@ -31,11 +31,11 @@ export const maxOf = ({ max = 1 }: Pick<UploadRules, 'max'>) => max
 const mbOf = ({ maxMb = DEFAULT_MB }: UploadRules) => maxMb
 const namesOf = ({ types }: UploadRules) => types.map((type) => TYPES[type].name).join(', ')
 
-/** Value of the `accept` attribute: the file types that the file dialog offers. */
+/** Returns the value of the `accept` attribute. It determines which files the file dialog offers. */
 export const acceptOf = ({ types }: UploadRules) =>
   types.flatMap((type) => [TYPES[type].media, ...TYPES[type].ends.map((end) => `.${end}`)]).join(',')
 
-/** Localized limits, shown before a file is selected. */
+/** Returns the localized text of the limits. It is shown before the user selects a file. */
 export function limitsText(rules: UploadRules, t: Translate): string {
   const values = { types: namesOf(rules), mb: mbOf(rules), max: maxOf(rules) }
   return maxOf(rules) === 1
@@ -43,7 +43,7 @@ export function limitsText(rules: UploadRules, t: Translate): string {
     : t('{{types}}, up to {{mb}} MB each, up to {{max}} files.', values)
 }
 
-/** Returns the localized reason for rejecting a file, or undefined if the file is accepted. */
+/** Returns the localized reason why a file is rejected. Returns undefined if the file is accepted. */
 export function rejectionReason(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   rules: UploadRules,
@@ -61,17 +61,17 @@ export function rejectionReason(
 
 const KILOBYTE = 1024
 
-/** Formats a size: `340 KB`, `1.2 MB`. */
+/** Formats the size of a file, such as `340 KB` or `1.2 MB`. */
 export const sizeText = (bytes: number): string =>
   bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`
 
-/** Stored paths of a value, which is a path or a list of paths. */
+/** Returns the stored paths of a field. Its value is one path or a list of paths. */
 export const pathsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
     (path): path is string => typeof path === 'string' && path !== '',
   )
 
-/** Display name of a stored file: its number and type. */
+/** Returns the name that is shown for a stored file: the number and the type of the file. */
 export function storedName(path: string, index: number, t: Translate): string {
   const end = /\.([a-z0-9]{1,5})$/i.exec(path)?.[1]
   const name = t('File {{number}}', { number: index + 1 })

@@ -7,8 +7,8 @@ type Known = ReadonlyMap<string, FileInfo>
 const NONE: Known = new Map()
 
 /**
- * Loads the names and sizes of stored files by path. A file is left out if it doesn't exist or the user may
- * not read it.
+ * Loads the names and sizes of stored files by their path. A file has no entry if it doesn't exist or if the
+ * user may not read it.
  */
 export function useFileInfo(paths: readonly string[]): Known {
   const { http } = useRuntime()

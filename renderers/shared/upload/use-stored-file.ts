@@ -9,11 +9,14 @@ interface Shown {
 
 const WAITING: Shown = { failed: false }
 
-/** Object URL of a stored file, requested with the user's session, or of a file selected just now. */
+/**
+ * Returns an object URL for a stored file, which it requests with the user's session. For a file that the
+ * user has just selected, it needs no request.
+ */
 export function useStoredFile(path: string | undefined, file: File | undefined): Shown {
   const { files } = useRuntime()
   const [shown, setShown] = useState(WAITING)
-  // A file that was selected just now keeps its object URL after it is stored.
+  // A file that the user has just selected keeps its object URL, even after it is stored.
   const stored = file ? undefined : path
   useEffect(() => {
     const control = new AbortController()

@@ -9,14 +9,17 @@ export type StoredFiles = string | string[]
 
 /** A file of the field: stored, uploading, or failed. */
 export interface UploadItem {
-  /** React key. It doesn't change when the file is stored, so that the item stays open or focused. */
+  /**
+   * React key. It doesn't change when the file is stored, so an open preview stays open and a focused button
+   * keeps the focus.
+   */
   key: string
   name: string
   /** Size in bytes. Undefined for a file that was stored earlier. */
   size?: number | undefined
-  /** Stored path, after the upload. */
+  /** Path of the stored file. Undefined until the upload is complete. */
   path?: string | undefined
-  /** Uploaded share, from 0 to 1. */
+  /** How much of the file is uploaded, from 0 to 1. */
   share?: number | undefined
   problem?: string | undefined
   file?: File | undefined
@@ -33,7 +36,7 @@ interface UploadsArgs {
   rules: UploadRules
 }
 
-/** Uploads that failed while their input was unmounted. */
+/** Returns the uploads that failed while the input wasn't mounted. */
 function failedItems(
   failed: readonly FailedUpload[],
   pending: readonly Pending[],
@@ -46,7 +49,10 @@ function failedItems(
   })
 }
 
-/** Uploads selected files in parallel and sets their paths. Files are validated before the upload. */
+/**
+ * Uploads the selected files at the same time, and adds their paths to the value. Files are validated before
+ * their upload.
+ */
 export function useUploads({ value, onChange, rules }: UploadsArgs) {
   const { addAsync, failed } = useAsyncValue<StoredFiles>()
   const t = useText()
@@ -112,14 +118,14 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
       if (signal.aborted) return
       const problem = errorText(error, t)
       patch(key, { share: undefined, problem })
-      // Shows a message, because the input is unmounted.
+      // Shows the error as a message, because the input isn't mounted and can't show it.
       if (!isThere.current) notify.toast({ type: 'error', text: `${file.name}: ${problem}` })
     } finally {
       controls.current.delete(control)
     }
   }
 
-  /** Adds selected or dropped files within the limits. */
+  /** Adds files that the user has selected or dropped. Doesn't exceed the limits of the field. */
   const add = (list: readonly File[]) => {
     const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - waiting.length
     const reasons = list.map((file) => rejectionReason(file, rules, t))

@@ -8,7 +8,10 @@ import css from './table.module.css'
 
 const RowsContext = createContext<RowsDrawing | undefined>(undefined)
 
-/** Rows of a sub-table in a Formily array component. All rows are drawn, even those out of view. */
+/**
+ * Draws the rows of a sub-table in an array component of Formily. All rows are drawn, even those that are out
+ * of view.
+ */
 export const ArrayRows = observer((drawing: RowsDrawing) => {
   const { engine } = useFormDrawing()
   const { arrays } = useRuntime().registry
@@ -27,10 +30,10 @@ export const ArrayRows = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Title of a row, in the place where Formily would draw the row's number. */
+/** Title of a row. It replaces the number that Formily would draw. */
 const RowTitle = observer(({ array, row }: RowPartProps) => <>{array.titleOf(row)} </>)
 
-/** Components for the parts of a row, by the names that Formily's array components expect. */
+/** Components that draw a row in pieces. The keys are the names that Formily's array components expect. */
 const rowParts = { Index: rowPart(RowTitle), Cells: rowPart(RowCells), Remove: rowPart(RowButtons) }
 const rowsSchema = new Schema({
   type: 'array',
@@ -44,7 +47,7 @@ const rowsSchema = new Schema({
   },
 })
 
-/** Makes a component that draws a part of the current row. */
+/** Makes a component that draws one piece of the row in which it is mounted. */
 function rowPart(Part: ComponentType<RowPartProps>) {
   return observer(() => {
     const drawing = use(RowsContext)

@@ -7,15 +7,17 @@ import css from './table.module.css'
 import { TableRow, type TableRowProps } from './table-row.tsx'
 
 interface GridRowsProps extends RowsDrawing {
-  /** The drawn rows. */
+  /** The rows that are drawn. */
   items: readonly VirtualItem[]
-  /** Height of the rows above and below the drawn ones, in px. */
+  /** Height in px of the rows above those that are drawn. `after` is the height of the rows below them. */
   before: number
   after: number
   measure: (element: HTMLElement | null) => void
 }
 
-/** The drawn rows of a virtual table. A row with nested sub-tables is a table body of its own. */
+/**
+ * The rows of a virtual table that are drawn. A row that has nested sub-tables is in a table body of its own.
+ */
 export const GridRows = observer(({ items, before, after, measure, ...drawing }: GridRowsProps) => {
   const { array } = drawing
   const all = array.rows()
@@ -63,7 +65,7 @@ const Space = ({ height }: { height: number }) => (
   </tr>
 )
 
-/** A row with its nested sub-tables below it, while it is expanded. */
+/** A row. While it is expanded, its nested sub-tables are below it. */
 const ExpandableRow = memo(
   observer(({ measure, ...props }: TableRowProps) => {
     const { array, row, index, columns, Nested } = props

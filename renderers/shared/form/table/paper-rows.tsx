@@ -13,7 +13,10 @@ import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 import { Totals } from './totals.tsx'
 
-/** All rows read-only, for printing. Each printed page has the headings. No row is split between pages. */
+/**
+ * Draws all rows read-only, for print. The headings are repeated on each page. A row is never split between
+ * two pages.
+ */
 export const PaperRows = observer(({ array, columns }: Pick<RowsDrawing, 'array' | 'columns'>) => {
   const t = useText()
   return (
@@ -56,7 +59,7 @@ export const PaperRows = observer(({ array, columns }: Pick<RowsDrawing, 'array'
   )
 })
 
-/** A nested sub-table below its row; nothing if it has no rows. */
+/** Draws a nested sub-table below its row. Draws nothing if the nested sub-table has no rows. */
 const PaperNested = observer(({ array, cells }: { array: ArrayState; cells: number }) =>
   array.shown.value && array.rows().length > 0 ? (
     <tr>

@@ -1,8 +1,8 @@
 import type { ArrayState, FormEngine } from '#runtime'
 
 /**
- * Key of the row that contains the input that the form wants to focus, either itself or in a nested
- * sub-table.
+ * Returns the key of the row with the input that the form wants to focus. The input can also be in a nested
+ * sub-table of the row.
  */
 export function requestedRow(array: ArrayState, request: FormEngine['focus']['value']): string | undefined {
   if (!request) return undefined

@@ -10,11 +10,13 @@ interface RowActionsProps {
   row: Row
   index: number
   isLast: boolean
-  /** True if the table has its maximum number of rows. */
+  /** True if the table can't get more rows. */
   isFull: boolean
 }
 
-/** Buttons that copy, move and delete a row. A button below the table restores a deleted row. */
+/**
+ * Buttons that copy, move and delete a row. The user can restore a deleted row with a button below the table.
+ */
 export function RowActions({ array, row, index, isLast, isFull }: RowActionsProps) {
   const t = useText()
   const { engine } = useFormDrawing()

@@ -7,10 +7,10 @@ import type { RowsDrawing } from './rows-drawing.ts'
 import css from './table.module.css'
 import { Total } from './totals.tsx'
 
-/** Number of cards drawn initially, and added each time the user asks for more. */
+/** Number of cards that are drawn at first, and that are added when the user asks for more. */
 const STEP = 20
 
-/** Rows as labelled cards, for a phone. */
+/** Draws rows as cards with labels, for a phone. */
 export const RowCards = observer((drawing: RowsDrawing) => {
   const { array, columns } = drawing
   const t = useText()
@@ -41,8 +41,8 @@ export const RowCards = observer((drawing: RowsDrawing) => {
 })
 
 /**
- * Returns the index of the row with the input that the form wants to focus, or -1 if there is no such
- * request.
+ * Returns the index of the row with the input that the form wants to focus. Returns -1 if the form doesn't
+ * want to focus an input of this table.
  */
 function useRequestedIndex(array: ArrayState): number {
   const { engine } = useFormDrawing()

@@ -5,19 +5,19 @@ import css from './table.module.css'
 interface RowExpanderProps {
   array: ArrayState
   row: Row
-  /** True if the titles are visible, as in a card. */
+  /** True if the titles of the nested sub-tables are visible, as on a card. */
   isLabelled?: boolean
 }
 
 const shownNested = (array: ArrayState, row: Row) => array.nestedOf(row).filter(({ shown }) => shown.value)
 
-/** True if a row is expanded and one of its nested sub-tables is shown. */
+/** True if a row is expanded and at least one of its nested sub-tables is shown. */
 export const hasOpenNested = (array: ArrayState, row: Row): boolean =>
   array.isExpanded(row.key) && shownNested(array, row).length > 0
 
 /**
- * Button that shows and hides the nested sub-tables of a row. The button's name includes the errors in them,
- * which a collapsed row doesn't show.
+ * Button that shows or hides the nested sub-tables of a row. Its name includes the errors in these
+ * sub-tables, because a collapsed row doesn't show them.
  */
 export const RowExpander = observer(({ array, row, isLabelled = false }: RowExpanderProps) => {
   const t = useText()

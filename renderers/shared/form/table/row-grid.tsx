@@ -10,10 +10,13 @@ import css from './table.module.css'
 import { Totals } from './totals.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** Estimated row height in px, and number of rows drawn beyond the visible ones. */
+/**
+ * Estimated row height in px. `OVERSCAN` is the number of rows that are drawn above and below the visible
+ * ones.
+ */
 const ROW_PX = 49
 const OVERSCAN = 6
-/** Maximum height of the table, in px. A shorter table is as high as its rows. */
+/** Maximum height of the table in px. A table with few rows is only as high as its rows. */
 const MAX_HEIGHT_PX = 520
 
 export const RowGrid = observer((drawing: RowsDrawing) => {
@@ -71,7 +74,7 @@ export const RowGrid = observer((drawing: RowsDrawing) => {
   )
 })
 
-/** Scrolls to the row with the input that the form wants to focus, so that the row is drawn. */
+/** When the form wants to focus an input of the table, scrolls to its row, so that the row is drawn. */
 function useRequestedRow(array: ArrayState, scrollToRow: (key: string) => void) {
   const { engine } = useFormDrawing()
   const request = useObservableValue(() => {

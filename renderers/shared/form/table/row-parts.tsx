@@ -12,7 +12,7 @@ export interface RowPartProps extends RowsDrawing {
   index: number
 }
 
-/** Values of a row, one below the other, with labels. */
+/** Draws the values of a row one below the other, each with its label. */
 export const LabelledCells = observer(({ array, box, columns, row, index }: RowPartProps) => {
   const t = useText()
   return columns.map((column) => {
@@ -29,7 +29,7 @@ export const LabelledCells = observer(({ array, box, columns, row, index }: RowP
   })
 })
 
-/** Nested sub-tables of a row that is drawn as a card, below their button. */
+/** Draws the nested sub-tables of a card, below the button that expands them. */
 export const CardNested = observer(({ array, row, Nested }: RowPartProps) => {
   if (!array.spec.nodes) return null
   return (
@@ -40,7 +40,7 @@ export const CardNested = observer(({ array, row, Nested }: RowPartProps) => {
   )
 })
 
-/** Buttons of a row. Empty in a read-only table. */
+/** Buttons of a row. Draws nothing in a read-only table. */
 export const RowButtons = observer(({ array, row, index }: RowPartProps) => {
   if (!array.isEditable.value) return null
   const count = array.rows().length

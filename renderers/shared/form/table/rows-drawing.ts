@@ -4,10 +4,10 @@ import type { ArrayState, ColumnState, Row } from '#runtime'
 /** Props of the components that draw the rows of a sub-table. */
 export interface RowsDrawing {
   array: ArrayState
-  /** Id of the element around the table. Prefix for the ids of its inputs. */
+  /** Id of the element around the table. The ids of its inputs start with it. */
   box: string
   columns: readonly ColumnState[]
-  /** Draws the nested sub-tables of a row. */
+  /** Component that draws the nested sub-tables of a row. */
   Nested: ComponentType<NestedProps>
 }
 

@@ -19,11 +19,11 @@ interface TableCellProps {
   column: ColumnState
   /** Id of the element around the table. */
   box: string
-  /** True if a visible label belongs to the cell, as in a card. */
+  /** True if the cell has a visible label, as on a card. */
   isLabelled?: boolean
 }
 
-/** One value of a row: an input, or a read-only view. */
+/** Draws one value of a row, as an input or read-only. */
 export const TableCell = observer((props: TableCellProps) => (
   <NodeBoundary at={props.column.at} compact value={props.row}>
     <Value {...props} />

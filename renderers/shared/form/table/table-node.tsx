@@ -13,7 +13,7 @@ import type { NestedProps } from './rows-drawing.ts'
 import css from './table.module.css'
 import { TableFoot } from './table-foot.tsx'
 
-/** A sub-table: drawn as a virtual table, on a phone as cards, on paper with all rows. */
+/** Draws a sub-table: as a virtual table, on a phone as cards, and on paper with all rows. */
 export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
   const mark = useInspectMark()
@@ -56,7 +56,7 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
   )
 })
 
-/** The nested sub-tables of a row. */
+/** Draws the nested sub-tables of a row. */
 const Nested = observer(({ array, row }: NestedProps) =>
   array.nestedOf(row).map((nested) => (
     <NodeBoundary key={nested.id} at={nested.at} value={row}>
@@ -66,7 +66,8 @@ const Nested = observer(({ array, row }: NestedProps) =>
 )
 
 /**
- * Title of a sub-table. The title of a nested sub-table includes the position of the row that contains it.
+ * Returns the title of a sub-table. The title of a nested sub-table also contains the position of the row to
+ * which it belongs.
  */
 function useLabel({ title, within }: ArrayState): string {
   const t = useText()

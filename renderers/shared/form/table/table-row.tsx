@@ -15,7 +15,7 @@ export interface TableRowProps extends RowsDrawing {
   measure?: (element: HTMLElement | null) => void
 }
 
-/** A row of a sub-table. Renders again only when the data of the row change. */
+/** Draws a row of a sub-table. Renders again only when the data of the row change. */
 export const TableRow = memo(
   observer(({ row, index, isLast, isFull, array, box, columns, measure }: TableRowProps) => (
     <tr data-index={index} ref={measure} aria-rowindex={index + 2}>

@@ -154,7 +154,7 @@ test('on a phone, the title of the page heads each card', async () => {
   mockWindowWidth(390)
   open({ rowTitle: { $text: `\${row.name} (\${index + 1})` } })
 
-  // The accessible name of the card stays the same, although the title shows the typed text.
+  // The title of the card shows what the user types, but the accessible name of the card stays the same.
   const card = await screen.findByRole('region', { name: 'Row 2' })
   expect(within(card).getByText('Assam (2)')).toBeTruthy()
 })

@@ -13,11 +13,11 @@ import css from './table.module.css'
 interface TotalsProps {
   array: ArrayState
   columns: readonly ColumnState[]
-  /** True for printing. A printed table has no column of buttons. */
+  /** True in print. A printed table has no column for the buttons. */
   isPaper?: boolean
 }
 
-/** Footer with the totals of the columns for which the page requests a total. */
+/** Footer with the totals of the columns. A column has a total if the page requests it. */
 export const Totals = observer(({ array, columns, isPaper = false }: TotalsProps) => {
   const t = useText()
   if (!array.spec.total) return null
@@ -40,7 +40,7 @@ export const Totals = observer(({ array, columns, isPaper = false }: TotalsProps
   )
 })
 
-/** Total of a column, in the format of its values. */
+/** Shows the total of a column, in the format of the column's values. */
 export const Total = observer(({ array, column }: { array: ArrayState; column: ColumnState }) => {
   const definition = useFieldDefinition(column.spec, column.at)
   if (!array.spec.total?.includes(column.spec.field)) return null

@@ -8,9 +8,9 @@ interface RowKeys {
 }
 
 /**
- * Handles keys of a row. Enter moves the focus down to the next row, Shift+Enter up to the previous row, in
- * the same column. Enter in the last field of the last row adds a row and moves the focus to its first field.
- * Alt with an arrow key moves the row itself.
+ * Handles keys in a row. Enter moves the focus to the next row in the same column, and Shift+Enter to the
+ * previous row. In the last field of the last row, Enter adds a row and moves the focus to the first field of
+ * the new row. Alt with an up or down arrow key moves the row itself.
  */
 export function useRowKeys({ array, scrollToRow }: RowKeys) {
   const { engine } = useFormDrawing()
@@ -43,15 +43,18 @@ interface CellAddress {
 }
 
 /**
- * Cell in which a key was pressed. Undefined for a cell of a nested sub-table, whose row isn't a row of this
- * table.
+ * Returns the cell in which a key was pressed. Returns undefined for a cell of a nested sub-table, because
+ * its row doesn't belong to this table.
  */
 function addressOf({ target }: KeyboardEvent, array: ArrayState): CellAddress | undefined {
   const { row, field = '' } = (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset ?? {}
   return row !== undefined && array.rows().some(({ key }) => key === row) ? { row, field } : undefined
 }
 
-/** Returns the cell to which Enter moves the focus. Adds a row if the cell is the last one of the table. */
+/**
+ * Returns the cell to which Enter moves the focus. If the key was pressed in the last cell of the table, adds
+ * a row.
+ */
 function neighbourOf(array: ArrayState, { row, field }: CellAddress, by: number): CellAddress | undefined {
   const rows = array.rows()
   const to = rows.findIndex(({ key }) => key === row) + by
@@ -63,7 +66,10 @@ function neighbourOf(array: ArrayState, { row, field }: CellAddress, by: number)
   return added === undefined ? undefined : { row: added, field: inputs[0]?.spec.field ?? field }
 }
 
-/** Number of rows by which Alt with an arrow key moves a row. */
+/**
+ * Returns by how many rows a key moves a row. Returns 0 for a key other than Alt with an up or down arrow
+ * key.
+ */
 const stepOf = ({ altKey, key }: KeyboardEvent): -1 | 0 | 1 =>
   !altKey ? 0 : key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
 
@@ -71,8 +77,8 @@ const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && isLine(target)
 
 /**
- * True for a single-line input without a popup. In other inputs Enter already has a meaning: it selects a
- * date or an option, or adds a line.
+ * True for an input with a single line and without a popup. In other inputs, Enter has a meaning of its own:
+ * it selects a date or an option, or adds a line.
  */
 const isLine = (target: EventTarget) =>
   target instanceof HTMLInputElement &&
