@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** Definition of a renderer, as its module exports it. */
+/** The exported definition of a renderer. */
 interface Definition {
   name: string
   title: string
@@ -11,13 +11,16 @@ interface Definition {
 
 type Module = Readonly<Record<string, unknown>>
 
-/** Stories of a renderer: the name of their import, and the expression that reads them. */
+/**
+ * How the generated code imports the stories of a renderer: the name of the import, and the expression that
+ * reads the stories.
+ */
 interface Stories {
   local: string
   read: string
 }
 
-/** A renderer found in a module: definition, settings and stories. */
+/** A renderer that was found in a module, with its definition, settings and stories. */
 interface Renderer {
   path: string
   exported: string
@@ -25,8 +28,8 @@ interface Renderer {
   props: TSchema
   stories: Stories | undefined
   /**
-   * Functions of a lazy definition that the form needs before the first render, by property. `headless.ts`
-   * exports them.
+   * Functions that the form needs before the code of a lazy renderer is loaded. `headless.ts` exports them.
+   * `key` is the name of the function in the definition.
    */
   headless: readonly { key: string; exported: string; path: string }[]
 }
@@ -44,7 +47,10 @@ const headlessModules = import.meta.glob<Module>('./fields/*/headless.ts', { eag
 const KINDS = ['cells', 'fields', 'layouts', 'arrays', 'blocks', 'charts', 'pages'] as const
 type RendererKind = (typeof KINDS)[number]
 
-/** Kinds of renderers that are always lazy. A definition of another kind can set `lazy`. */
+/**
+ * Kinds whose renderers are always lazy. A renderer of another kind is lazy only if its definition sets
+ * `lazy`.
+ */
 const LAZY_KINDS: ReadonlySet<RendererKind> = new Set(['layouts', 'arrays', 'charts', 'pages'])
 const LAZY_FACTORIES = {
   fields: 'lazyField',
@@ -54,12 +60,14 @@ const LAZY_FACTORIES = {
   pages: 'lazyPage',
 } as const
 
-/** Folders of renderers without stories, because they are drawn only as part of a page. */
+/** Folders whose renderers need no stories, because these renderers are drawn only as part of a page. */
 const WITHOUT_STORIES = /^\.\/(pages|layouts|arrays)\//
 
 const NOTICE = '// Written by `npm run renderers`: do not edit.\n'
 
-/** Generated files by name: the catalog, the registry and the list of stories. */
+/**
+ * Returns the text of each generated file by file name: the catalog, the registry and the list of stories.
+ */
 export function gatherRenderers(): Record<string, string> {
   const kinds = KINDS.map((kind) => [kind, renderersOf(kind)] as const)
   return {
@@ -81,7 +89,8 @@ function renderersOf(kind: RendererKind): Renderer[] {
 }
 
 /**
- * Reads a module of many components. Its definitions, settings and stories are exported as records by name.
+ * Reads a module that contains many components. The module exports their definitions, settings and stories as
+ * records, with the names of the components as keys.
  */
 function readPackage(path: string, module: Module): Renderer[] {
   const { definitions, props, stories } = module as Record<string, Readonly<Record<string, unknown>>>
@@ -99,7 +108,10 @@ function readPackage(path: string, module: Module): Renderer[] {
 const isDefinition = (value: unknown): value is Definition =>
   typeof value === 'object' && value !== null && 'name' in value && 'Component' in value
 
-/** Reads the module of a renderer. Throws if a part is missing or there are two definitions. */
+/**
+ * Reads the module of a renderer. Throws if the definition, the settings or the stories are missing, or if
+ * there are two definitions.
+ */
 export function readModule(path: string, module: Module): Renderer {
   const [found, second] = Object.entries(module).filter((entry): entry is [string, Definition] =>
     isDefinition(entry[1]),

@@ -25,7 +25,10 @@ afterEach(() => {
 const FOREIGN = 'script, [onerror], iframe[srcdoc], a[href^="javascript:" i], a[href^="data:text" i]'
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
 
-/** Asserts that no script has run and no hostile markup is in the page. A failure names the renderer. */
+/**
+ * Asserts that no script has run and that the page contains no hostile markup. The message of a failure
+ * contains the name of the renderer.
+ */
 async function expectHarmless(name: string) {
   await settle()
   expect(trap).not.toHaveBeenCalled()
@@ -39,8 +42,8 @@ type Story = { props?: AnyProps; title?: string }
 const firstStory = (stories: object, name: string) =>
   ((stories as Record<string, readonly Story[]>)[name]?.[0] ?? {}) as Story
 
-// In happy-dom, DOMPurify misses an element after a text, because the node iterator skips it.
-// safe-html.spec.ts tests these fields in a browser.
+// In happy-dom, DOMPurify misses an element after a text, because the node iterator skips this element.
+// safe-html.spec.ts therefore tests these fields in a browser.
 const provenInBrowser = new Set(['RichText'])
 
 describe('read-only', () => {

@@ -19,9 +19,12 @@ const byKind = {
 }
 const kinds = ['cells', 'fields', 'blocks', 'charts'] as const
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
-/** Name of a renderer's module. All components of a package such as `formily` are in the same module. */
+/**
+ * Returns the name of the module of a renderer. All components of a package such as `formily` are in one
+ * module.
+ */
 const moduleOf = (name: string) => kebab(name).replace(/[/].*/, '')
-/** Names of modules on disk: files and folders. */
+/** Returns the names of the modules on disk, which are files or folders. */
 const modulesOf = (kind: string) =>
   readdirSync(path.join(root, kind))
     .filter((name) => !/[.]css$|[.]test[.]tsx$/.test(name))
@@ -101,7 +104,7 @@ test.each(flat(blockStories))('the block $name draws its story "$title"', ({ nam
 })
 
 describe('charts after loading their code', () => {
-  // Loading the charts can exceed the time limit of a test on a busy machine.
+  // Loading the charts can take longer than the time limit of a test on a busy machine.
   beforeAll(() => Promise.all(charts.map(({ Component }) => preload(Component))), 120_000)
 
   test.each(flat(chartStories as never))(
@@ -143,7 +146,8 @@ describe.each(cells.map((cell) => [cell.name, cell] as const))('the cell %s', (n
   test('shows hostile values without failing and without markup', () => {
     for (const drawn of drawEach(hostile)) {
       const pictures = [...drawn.querySelectorAll('img, span[role=img]')]
-      // Ignores icons in buttons, which cells may have. Error icons and hostile markup are never in a button.
+      // Ignores icons in buttons, because cells may contain buttons. Error icons and hostile markup never
+      // appear in a button.
       expect(
         pictures.filter((picture) => !picture.closest('button')),
         drawn.title,
@@ -165,7 +169,7 @@ describe.each(cells.map((cell) => [cell.name, cell] as const))('the cell %s', (n
 describe.each(fields.map((field) => [field.name, field] as const))('the field %s', (name, field) => {
   const props = name === 'DictSelect' ? { dict: 'settle_bill_status' } : {}
 
-  // `fields.test.tsx` draws each field with similar values in a form.
+  // `fields.test.tsx` draws each field in a form, with similar values.
   test.each(hostile)('draws %s from an address without failing', { tags: ['slow'] }, (_, value) => {
     const story = { name: 'Label', value, props }
 

@@ -16,27 +16,29 @@ import { catalog } from '../catalog.ts'
 import { blockStories, cellStories, chartStories, fieldStories } from '../stories.gen.ts'
 import { BlockSample, CellSample, ChartSample, type FieldMode, FieldSample } from './samples.tsx'
 
-/** A renderer in the gallery. */
+/** A renderer that the gallery shows. */
 export interface Entry {
   group: 'Cells' | 'Fields' | 'Blocks' | 'Charts'
   name: string
   title: string
-  /** Settings that a page can set. */
+  /** Settings of the renderer that a page can set. */
   settings: readonly Setting[]
   stories: readonly EntryStory[]
 }
 
-/** A story, which can be drawn with other settings. */
+/** A story: an example of the renderer. The gallery can draw it with other settings. */
 export interface EntryStory {
   name: string
-  /** Settings of the story. */
+  /** Settings with which the story is drawn at first. */
   props: AnyProps
   draw: (props: AnyProps) => ReactNode
 }
 
 const kinds = { Cells: 'cells', Fields: 'fields', Blocks: 'blocks', Charts: 'charts' } as const
 
-/** All renderers of the registry with their stories. Fields are drawn in the given mode. */
+/**
+ * Returns all renderers of the registry with their stories. Stories of fields are drawn in the given mode.
+ */
 export function entriesOf(registry: Registry, mode: FieldMode): Entry[] {
   return [
     ...entriesIn<CellDefinition<AnyProps>, CellStory<AnyProps>>(

@@ -8,7 +8,7 @@ import { Story } from './story.tsx'
 
 const groups = ['Cells', 'Fields', 'Blocks', 'Charts'] as const
 
-/** Labels of field states, as English source texts. */
+/** States of a field that the user can choose. The labels are English source texts. */
 const modes: readonly { value: FieldMode; label: string }[] = [
   { value: 'edit', label: 'To edit' },
   { value: 'disabled', label: 'Disabled' },
@@ -21,7 +21,7 @@ interface GalleryProps {
   search?: string
 }
 
-/** All renderers with their stories, in the current theme and language. */
+/** Shows all renderers with their stories, in the current theme and language. */
 export function Gallery({ search = '' }: GalleryProps) {
   const t = useText()
   const { registry } = useRuntime()

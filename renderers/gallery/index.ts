@@ -1,4 +1,4 @@
 import { lazyView } from '../shared/lazy-view.tsx'
 
-/** All renderers with their stories. The code is loaded on demand. */
+/** Shows all renderers with their stories. The code is loaded on demand. */
 export const Gallery = lazyView(async () => (await import('./gallery.tsx')).Gallery)

@@ -23,7 +23,7 @@ interface CellSampleProps {
   story: CellStory<AnyProps>
 }
 
-/** Draws a cell as in a table. */
+/** Draws a cell as a table would draw it. */
 export function CellSample({ cell, story }: CellSampleProps) {
   const column = { field: FIELD, cell, error: undefined, props: story.props ?? {}, at: NOWHERE }
   return (
@@ -42,7 +42,7 @@ interface FieldSampleProps {
   mode?: FieldMode
 }
 
-/** Draws a field that works as in a form. */
+/** Draws a field that works as it does in a form. */
 export function FieldSample({ field, story, mode = 'edit' }: FieldSampleProps) {
   const t = useText()
   const id = useId()
@@ -75,7 +75,7 @@ interface BlockSampleProps {
   story: BlockStory<AnyProps>
 }
 
-/** Draws a block as in a dashboard, without a link. */
+/** Draws a block as a dashboard would draw it, but without a link. */
 export function BlockSample({ block, story }: BlockSampleProps) {
   return (
     <block.Component
@@ -93,7 +93,7 @@ interface ChartSampleProps {
   story: ChartStory<AnyProps>
 }
 
-/** Draws a chart as in a dashboard or report. */
+/** Draws a chart as a dashboard or a report would draw it. */
 export function ChartSample({ chart, story: { name: _, props = {}, ...args } }: ChartSampleProps) {
   return <chart.Component height={220} {...args} props={props} />
 }

@@ -12,8 +12,8 @@ interface StoryProps {
 }
 
 /**
- * A story of a renderer. Its property panel opens beside the story, and each change of a setting is drawn at
- * once.
+ * Draws a story of a renderer, and opens its property panel beside the story. When the user changes a setting
+ * in the panel, the story is drawn again at once.
  */
 export function Story({ entry, story }: StoryProps) {
   const t = useText()

@@ -30,7 +30,8 @@ export const props = {
 type GridProps = Static<typeof props.FormGrid>
 
 /**
- * Formily's grid, with the gaps of our forms by default. The page or a surrounding layout can set other gaps.
+ * Formily's grid. By default, it has the gaps of our forms. The page or a surrounding layout can set other
+ * gaps.
  */
 function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
   const { gridColumnGap = 24, gridRowGap = 20 } = useFormLayout() ?? {}
@@ -43,7 +44,7 @@ function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
 
 type LayoutProps = Static<typeof props.FormLayout>
 
-/** Formily's form layout. Also applies label position and size to our labels and inputs. */
+/** Formily's form layout. It also applies the label position and the size to our own labels and inputs. */
 const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: ReactNode }) => (
   <FormLayout {...gaps} layout={layout} size={size}>
     <ConfigProvider componentSize={size}>
@@ -56,7 +57,7 @@ const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: R
   </FormLayout>
 )
 
-/** Void components of `@formily/antd-v5` by the names that pages use. */
+/** Void components of `@formily/antd-v5`. The key is the name that pages use. */
 export const definitions = {
   FormGrid: defineLayout<GridProps>({
     name: 'formily/FormGrid',
