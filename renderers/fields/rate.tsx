@@ -19,7 +19,10 @@ export type RateFieldProps = Static<typeof RateFieldProps>
 const DECIMALS = 4
 const UNIT = 10n ** BigInt(DECIMALS)
 
-/** Converts parts per million to a text in per cent: `3800` → `0.38`. Doesn't use floating-point numbers. */
+/**
+ * Converts parts per million to a text in per cent: `3800` → `0.38`. Doesn't calculate with floating-point
+ * numbers.
+ */
 export function percentText(ppm: number): string {
   if (!Number.isSafeInteger(ppm)) return ''
   const value = BigInt(ppm)

@@ -219,7 +219,8 @@ describe('an invalid value in any step of a shipped form blocks the submit', () 
   const sendsOf = ({ calls }: ReturnType<typeof open>) =>
     calls.filter(({ method, path }) => method !== 'GET' && path !== '/app/drafts')
 
-  // Only forms that load a record are tested. A form that starts empty has the same nodes as one of them.
+  // Forms that start empty are not tested, because their nodes are the same as those of a form that loads a
+  // record.
   const filled = shippedForms.filter((page) => page.kind === 'wizard' || 'load' in (page as FormPage).form)
   const sound = filled.flatMap((page) =>
     (validValues[page.id] ?? []).map((values) => [page.id, page, values] as const),

@@ -22,7 +22,7 @@ const COMMIT_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab'])
 
 const precisionOf = ({ precision = 'day' }: DateFieldProps) => (precision in FORMATS ? precision : 'day')
 
-/** Returns the current business date, and a function that disables the dates outside the limits. */
+/** Returns the current business date, and a function that tells whether a date is outside the limits. */
 function useLimits(props: DateFieldProps) {
   const { businessTz } = useRuntime()
   const today = businessDay(businessTz)

@@ -7,7 +7,7 @@ export interface MapPoint {
 }
 
 const DECIMALS = 6
-/** Highest degrees that the Mercator projection can show. */
+/** Highest longitude and latitude in degrees that the Mercator projection can show. */
 const MAX = { lng: 180, lat: 85 } as const
 type Axis = keyof MapPoint
 
