@@ -31,7 +31,7 @@ const choose = (orgCode: string) =>
 const get = (path: string) => server.app.inject({ url: `${BASE}/bill/settleBill/${path}`, headers })
 
 /**
- * Reads the bills as the supervisor sees them: the bill numbers, the pending amount, and the counts of two
+ * Reads what the supervisor sees of the bills: the bill numbers, the pending amount, and the counts of two
  * regions.
  */
 async function seen() {

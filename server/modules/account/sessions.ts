@@ -6,10 +6,10 @@ import type { Changed } from '../../platform/http/change.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 import type { ChangedRecords } from '../../platform/push/outbox.ts'
 
-/** Records that change when a session ends: the list of online users. */
+/** When a session ends, the list of online users changes. */
 const CHANGED_SESSIONS: ChangedRecords = { area: 'online', table: 'sys_session' }
 
-/** Current time and idle timeout, by which live sessions are selected. */
+/** Current time and idle timeout, which decide whether a session is live. */
 interface SessionLimits {
   now: Date
   /** Milliseconds without a request after which a session expires. */

@@ -26,7 +26,7 @@ async function alarmRoutes(app: FastifyInstance, services: Services): Promise<vo
   }
 }
 
-/** Alarms that went off. */
+/** Alarms with their routes, list and menus. */
 export const alarmArea = defineArea({
   name: 'alarm',
   routes: [alarmRoutes],

@@ -12,8 +12,8 @@ import type { Services } from '../../services.ts'
 const LOGIN_METHOD = 'PASSWORD'
 
 /**
- * Creates the sign-in by password. An unknown user, a frozen account and a wrong password get the same answer
- * after the same time.
+ * Creates the service that signs users in by password. An unknown user, a frozen account and a wrong password
+ * get the same answer after the same time.
  */
 export function createLogin(services: Services) {
   const credentials = createPasswordCheck(services)

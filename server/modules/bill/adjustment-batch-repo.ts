@@ -45,8 +45,8 @@ export interface NewAdjustment {
   reason: string
   counterOf: string | null
   /**
-   * New line for the amount that the next bill takes over; undefined if that amount stays the same. May be
-   * negative.
+   * New bill line for the change of the amount that the next bill takes over; undefined if that amount
+   * doesn't change. The amount of the line may be negative.
    */
   carry: { id: string; amountFen: number } | undefined
 }
@@ -124,7 +124,9 @@ export async function writeBills(
   }
 }
 
-/** Adjustment that an import made. `isCountered` is true if a counter-adjustment has reversed it. */
+/**
+ * Adjustment that was created by an import. `isCountered` is true if a counter-adjustment has reversed it.
+ */
 export interface PostedAdjustment {
   id: string
   billId: string

@@ -56,13 +56,13 @@ interface Planned {
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '')
 
-/** Name of the file column for each field that an error can refer to. */
+/** Fields that an error can refer to, each with the name of its column in the file. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason: 'reason' }
 
 const atFields = (fields: Readonly<Record<string, LocalizedText>>, row: number): RowProblem[] =>
   Object.entries(fields).map(([field, words]) => ({ row, column: COLUMNS[field] ?? null, words }))
 
-/** Converts an error of the adjustment rules to errors of the row's cells. */
+/** Converts an error that the adjustment rules have thrown to errors of single cells. */
 function problemsOf(error: unknown, row: number): RowProblem[] {
   if (!(error instanceof HttpError)) throw error
   const { fields, words } = error
@@ -80,7 +80,7 @@ function invalidCells({ row, values }: ImportRow, bill: BillWithAmounts | undefi
   return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(invalidFields(typed), row)]
 }
 
-/** Plans the adjustment of a row. The bill already includes the adjustments of the previous rows. */
+/** Plans the adjustment of a row. The amounts of `bill` must include the adjustments of the previous rows. */
 function planRow(row: ImportRow, bill: BillWithAmounts): Planned {
   const amountFen = Number(row.values.amount)
   const reason = textOf(row, 'reason').trim()
@@ -88,8 +88,9 @@ function planRow(row: ImportRow, bill: BillWithAmounts): Planned {
 }
 
 /**
- * Creates a check that rejects rows whose adjustment requires an approval, since an import has no approval. The
- * absolute amounts for the same bill are added up, together with its earlier unapproved adjustments.
+ * Creates a check that rejects rows whose adjustment requires an approval, since an import has no approval.
+ * For each bill, the check adds up the absolute amounts of the rows and of the bill's earlier unapproved
+ * adjustments.
  */
 function createApprovalGuard(unapproved: ReadonlyMap<string, number>, config: ApprovalConfig) {
   const unapprovedByBill = new Map(unapproved)
@@ -103,8 +104,7 @@ function createApprovalGuard(unapproved: ReadonlyMap<string, number>, config: Ap
 }
 
 /**
- * Plans the adjustments of all rows in file order. Only the bills in memory are changed; the caller saves
- * them.
+ * Plans the adjustments of all rows in file order. Changes only the bills in memory; the caller saves them.
  */
 function planRows(
   rows: readonly ImportRow[],

@@ -20,8 +20,8 @@ export async function lockBillAmounts(tx: Tx, id: string, scope: Scope): Promise
 }
 
 /**
- * Sum of the absolute amounts of a bill's unapproved adjustments, by bill. An adjustment that was
- * reversed doesn't count, nor does its reversal.
+ * Returns for each bill id the sum of the absolute amounts of the bill's unapproved adjustments. Neither
+ * reversed adjustments nor their reversals count.
  */
 export async function readUnapprovedFen(
   on: Db | Tx,

@@ -67,7 +67,7 @@ export function readAdjustment(typed: Typed): string {
 }
 
 /**
- * Setting of the amount from which an adjustment requires an approval, in fen; 0 means that no approval is
+ * Setting: an adjustment of this amount or more requires an approval. In fen; 0 means that no approval is
  * required.
  */
 export interface ApprovalConfig {
@@ -75,13 +75,14 @@ export interface ApprovalConfig {
 }
 
 /**
- * Amount from which the next adjustment of a bill requires an approval, in fen; null if no approval is ever
- * required. Earlier adjustments without approval count, so that a large amount can't be split.
+ * Returns the smallest amount for which the next adjustment of a bill requires an approval, in fen; null if
+ * no approval is ever required. Earlier adjustments without an approval count too, so that nobody can avoid
+ * the approval by splitting a large amount.
  */
 export const approvalThreshold = (unapprovedFen: number, { adjustmentSignatureFen }: ApprovalConfig) =>
   adjustmentSignatureFen === 0 ? null : Math.max(1, adjustmentSignatureFen - unapprovedFen)
 
-/** An adjustment, with the sum of the earlier unapproved adjustments of its bill. */
+/** Amount of an adjustment, and the sum of the earlier unapproved adjustments of the same bill. */
 interface NextAdjustment {
   amountFen: number
   unapprovedFen: number

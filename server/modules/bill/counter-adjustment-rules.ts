@@ -1,7 +1,7 @@
 import type { AdjustedAmounts } from './adjustment-rules.ts'
 import { type BillAmounts, payableOf } from './payable.ts'
 
-/** Effect that a saved adjustment had on its bill. */
+/** How a saved adjustment changed the amounts of its bill. */
 export interface AdjustmentEffect {
   amountFen: number
   /** Absolute value of the negative amount that the adjustment carried over to the next bill, in fen. */
@@ -9,9 +9,9 @@ export interface AdjustmentEffect {
 }
 
 /**
- * Reverses an adjustment together with the amount that it carried over. If other adjustments make the new
- * payable amount negative, that amount is carried over to the next bill. `carriedFen` of the result is the
- * difference to the previous carried amount.
+ * Reverses an adjustment together with the amount that it carried over to the next bill. If the new payable
+ * amount is negative because of other adjustments, the next bill takes over that amount. `carriedFen` of the
+ * result is the change of the carried amount.
  */
 export function reverseAdjustment(
   money: BillAmounts,

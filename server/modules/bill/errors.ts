@@ -44,21 +44,24 @@ const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
   en: 'This adjustment is not complete',
   zh: '调账信息有误',
 })
-/** Creates the error of an invalid adjustment, with a message for each invalid field. */
+/** Creates the error of an invalid adjustment. It has a message for each invalid field. */
 export const billAdjustInvalid = (fields: Record<string, LocalizedText>) =>
   adjustInvalid(undefined, { fields })
 const generateInvalid = defineHttpError('BILL_GENERATE_INVALID', 400, {
   en: "Bills can't be generated with these values",
   zh: '生成账单的条件有误',
 })
-/** Creates the error of a generation with invalid arguments, with a message for each invalid field. */
+/**
+ * Creates the error of a request to generate bills with invalid arguments. It has a message for each invalid
+ * field.
+ */
 export const billGenerateInvalid = (fields: Record<string, LocalizedText>) =>
   generateInvalid(undefined, { fields })
 const statementInvalid = defineHttpError('BILL_STATEMENT_INVALID', 400, {
   en: "The statement can't be made with these values",
   zh: '对账单的条件有误',
 })
-/** Creates the error of a statement with invalid arguments, with a message for each invalid field. */
+/** Creates the error of a statement with invalid arguments. It has a message for each invalid field. */
 export const billStatementInvalid = (fields: Record<string, LocalizedText>) =>
   statementInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {

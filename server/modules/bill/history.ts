@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts'
 import { timelineRows } from '../../platform/states/timeline.ts'
 import { billStates } from './states.ts'
 
-/** Kind of event for each transition of a bill. */
+/** Kinds of events in the history of a bill, by the transition that causes the event. */
 const EVENTS: Record<keyof typeof billStates.transitions, DictionaryValue<'settle_bill_event'>> = {
   confirm: 'CONFIRMED',
   hold: 'HELD',

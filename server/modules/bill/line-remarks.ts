@@ -3,7 +3,10 @@ import { CONTRACT_LOCALE, type Locale, type LocalizedText, localizedTo } from '.
 const carried: LocalizedText = { en: 'Carried over to the next bill', zh: '结转至下期账单' }
 const reversed: LocalizedText = { en: 'Carry-over reversed', zh: '冲回结转' }
 
-/** Remark of a new carry-over line, in the language in which remarks are stored. */
+/**
+ * Remark of the line that an adjustment adds for a carried amount, in the language in which remarks are
+ * stored.
+ */
 export const carryRemark = (amountFen: number): string =>
   localizedTo(amountFen > 0 ? carried : reversed, CONTRACT_LOCALE)
 
@@ -19,7 +22,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, english: (part: string) => 
   [/^含 (\d+) 笔迟到交易$/, (count) => `Includes ${count} late ${count === '1' ? 'trade' : 'trades'}`],
 ]
 
-/** Translates the remark of a bill line that the system wrote. Any other remark stays unchanged. */
+/** Translates the remark of a bill line if the system wrote the remark. Any other remark stays unchanged. */
 export function lineRemarkIn(remark: string | null, locale: Locale): string | null {
   if (remark === null || locale === CONTRACT_LOCALE) return remark
   const known = [carried, reversed].find(({ zh }) => zh === remark)

@@ -50,7 +50,7 @@ const billsOf = (ids: readonly string[]) =>
      from settle_bill b where b.id = any($1) order by array_position($1, b.id)`,
     [ids],
   )
-/** Statuses after a release, before and after the answer of the channel. */
+/** Matches the status of a released bill, whether the channel has answered or not. */
 const released = expect.stringMatching('SETTLING|SETTLED')
 const onceReleased = { status: released, release_by: 'reviewer', operations: 1, audits: 1 }
 const untouched = { status: 'CONFIRMED', version: 0, operations: 0, transitions: 0, audits: 0 }
@@ -188,7 +188,7 @@ describe('a release of many bills', () => {
   })
 })
 
-/** Takes the confirmation of bills back. */
+/** Sets confirmed bills back to pending. */
 const unconfirm = (ids: readonly string[]) =>
   query(
     "update settle_bill set status = 'PENDING', confirm_by = null, confirm_time = null where id = any($1)",

@@ -9,12 +9,12 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import { runSystemTransition } from '../../platform/states/run-transition.ts'
 import { billStates } from './states.ts'
 
-/** Time and ids of a change that the server makes. */
+/** Time of a change that the server makes, and the generator of ids for it. */
 type SystemContext = Pick<ChangeContext, 'at' | 'nextId'>
 
 const SUBJECT = billStates.subject
 
-/** Failure reason of a bill whose payment a user cancelled. */
+/** Failure reason of a bill whose payment was cancelled by a user. */
 const CANCELLED = 'The payment was cancelled'
 
 /** Marks a bill as paid. Returns the audit entry, which the caller appends in the same transaction. */
@@ -39,7 +39,7 @@ type Bill = Selectable<Database['settle_bill']>
 /** Context of a user's change of a bill. */
 export type BillContext = ChangeContext & { operations: ChannelOperations }
 
-/** Operation that pays a bill. */
+/** Creates the channel operation that pays a bill. */
 const payoutOf = ({ id, shop_id, channel_code, payable_fen, bill_no }: Bill): NewOperation => ({
   kind: 'WITHDRAWAL',
   shopId: shop_id,
@@ -49,15 +49,18 @@ const payoutOf = ({ id, shop_id, channel_code, payable_fen, bill_no }: Bill): Ne
   request: { reference: bill_no },
 })
 
-/** Payments of bills by the ids of the bills: their audit entries, and the errors of those that can't start. */
+/**
+ * Started payments with their audit entries, and the errors of payments that can't start. Both are maps by
+ * bill id.
+ */
 interface Payouts {
   audits: ReadonlyMap<string, AuditEntry>
   errors: ReadonlyMap<string, HttpError>
 }
 
 /**
- * Creates the operations that pay bills at their channels, in the transaction of their release. A bill of zero
- * needs none.
+ * Creates the operations that pay bills through their channels, in the transaction that releases the bills. A
+ * bill whose payable amount is zero needs no operation.
  */
 export async function createPayouts(
   tx: Tx,
@@ -76,13 +79,13 @@ export async function createPayouts(
   return { audits, errors }
 }
 
-/** Locks the payment of a bill, which the retry of the bill does before it locks the bill. */
+/** Locks the payment of a bill. A retry calls this before it locks the bill itself. */
 export const lockPayout = (tx: Tx, operations: ChannelOperations, id: string) =>
   operations.lockOf(tx, 'WITHDRAWAL', { kind: SUBJECT, id })
 
 /**
- * Pays a bill again whose payment failed, in the transaction of its retry: a failed operation is sent again with
- * its request number. Returns the audit entry.
+ * Retries the failed payment of a bill, in the transaction of the retry. A failed operation is sent again
+ * with the same request number. Returns the audit entry.
  */
 export async function payAgain(
   tx: Tx,
@@ -95,7 +98,7 @@ export async function payAgain(
   return (await operations.create(tx, payoutOf(bill), { by: user.username, at, nextId })).audit
 }
 
-/** Applies the result of a payment to its bill. */
+/** Changes the status of a bill according to the result of its payment. */
 export const payoutResults: ChannelResults = {
   succeeded: async (tx, { subject }, context) =>
     subject?.kind === SUBJECT ? [await settleBill(tx, subject.id, context)] : [],

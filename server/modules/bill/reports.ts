@@ -6,7 +6,7 @@ import {
   shopDepartmentRelation,
 } from '../../records/report-relations.ts'
 
-/** Source of reports about bills. */
+/** Data source of reports about bills. */
 export const billReports = {
   SettleBill: defineReportResource(billResource.model, {
     access: 'bill:report',

@@ -18,10 +18,10 @@ import { createPayouts, lockPayout, payAgain, settleBill } from './payout.ts'
 import { itemsOf, stateOf, summarize } from './repo.ts'
 import { type BillStep, billStates, type ManyStep } from './states.ts'
 
-/** A bill after a step. */
+/** Result of a step: the bill before the step, with its new status and version. */
 type MadeStep = TransitionResult<'settle_bill', BillStatus>
 
-/** The result of a step that changes nothing but the bill. */
+/** Converts the result of a step that changes only the bill. */
 const changeOf = ({ before: { id, bill_no: billNo }, status, version, audit }: MadeStep) => ({
   result: { id, billNo, status, version },
   audit: [audit],
@@ -33,7 +33,10 @@ export function createBills(services: Services) {
   const list = createList(billResource, services)
   const operations = createChannelOperations(services)
 
-  /** Returns the result of a payment: a bill of zero is settled at once. */
+  /**
+   * Converts the result of a release or retry. A bill whose payable amount is zero is settled at once, so its
+   * new state is read.
+   */
   const afterPayout = async (
     tx: Tx,
     { before: { id, bill_no: billNo, payable_fen }, status, version, audit }: MadeStep,
@@ -43,7 +46,7 @@ export function createBills(services: Services) {
     return { result: { id, billNo, ...now }, audit: [audit, payout] }
   }
 
-  /** Releases bills, each of which is paid by an operation at its channel. */
+  /** Releases bills. Each bill is then paid by an operation at its channel. */
   async function release(
     tx: Tx,
     refs: readonly BillRef[],
@@ -67,7 +70,10 @@ export function createBills(services: Services) {
     return outcomes
   }
 
-  /** Runs a step of bills, which other users may be working on too. A refused bill doesn't hold up the others. */
+  /**
+   * Runs a step on several bills, on which other users may be working at the same time. If the step isn't
+   * possible for one bill, it still runs on the others.
+   */
   async function runSteps(
     tx: Tx,
     { step, refs }: { step: ManyStep; refs: readonly BillRef[] },
@@ -78,7 +84,7 @@ export function createBills(services: Services) {
     return made.map((outcome) => ('error' in outcome ? outcome : changeOf(outcome)))
   }
 
-  /** Runs a step of one bill. */
+  /** Runs a step on one bill. */
   async function runStep(
     tx: Tx,
     { step, ...ref }: BillRef & { step: BillStep; reason?: string },

@@ -43,7 +43,10 @@ const table: Record<Step, [from: string[], otherwise: string, to: string]> = {
 const steps = Object.keys(table) as Step[]
 const isOfChannel = (step: Step) => step === 'settle' || step === 'fail'
 
-/** Expected result of a step on the version that the test read before, the current one unless stale. */
+/**
+ * Expected result of a step: the new bill, or the code of an error. If `isStale` is false, the step names the
+ * current version.
+ */
 function apply(bill: Bill, { step, by, isStale }: Command): Bill | string {
   const [from, otherwise, to] = table[step]
   if (!from.includes(bill.status)) return otherwise
@@ -54,7 +57,7 @@ function apply(bill: Bill, { step, by, isStale }: Command): Bill | string {
 
 const STALE = -1
 
-/** Runs a step in a transaction. A step that isn't stale names the version that it finds. */
+/** Runs a step in a transaction. Unless `isStale` is true, the step names the current version of the bill. */
 async function runStep(tx: Tx, id: string, { step, by, isStale }: Command): Promise<void> {
   const at = new Date()
   const nextId = () => server.services.ids.nextId()
@@ -94,7 +97,10 @@ async function read(id: string) {
   return rows[0]
 }
 
-/** Checks that the timeline is one path to the current status, and that the columns fit the status. */
+/**
+ * Checks that each transition of the timeline starts at the status where the previous one ended, that the
+ * last one leads to the current status, and that the columns fit the status.
+ */
 async function verify(id: string, succeeded: number): Promise<void> {
   const { status, holdReason, failReason, settleTime } = await read(id)
   const path = (await readTimeline(server.services.database.db, 'settle_bill', id)).toReversed()

@@ -20,7 +20,7 @@ interface Bill {
 
 const stateOf = ({ bill_no, status }: Bill) => ({ billNo: bill_no, status: status as BillStatus })
 
-/** Throws if the user who confirmed the bill pays it. */
+/** Throws if the user who confirmed a bill also releases it or retries its payment. */
 function requireOtherUser(bill: Bill, { by }: { by: string }): void {
   if (bill.confirm_by === by) throw billSamePerson({ billNo: bill.bill_no })
 }
@@ -90,12 +90,12 @@ export const billStates = defineStates({
   },
 })
 
-/** Names of the steps that users make with bills. */
+/** Steps that users can run on a bill. */
 export const billSteps = ['confirm', 'hold', 'unhold', 'release', 'retry'] as const
 
 export type BillStep = (typeof billSteps)[number]
 
-/** Names of the steps that users make with many bills at once. */
+/** Steps that users can run on many bills at once. */
 export const manySteps = ['confirm', 'release'] as const
 
 export type ManyStep = (typeof manySteps)[number]

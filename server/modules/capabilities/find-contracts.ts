@@ -10,8 +10,8 @@ interface Requested {
 }
 
 /**
- * Finds operations by name. Leaves out unknown operations as well as operations that the user may not call,
- * so that the answer doesn't reveal which operations exist.
+ * Finds operations by name. Leaves out both unknown operations and operations that the user may not call, so
+ * that the answer doesn't reveal which operations exist.
  */
 export function findContracts(
   contracts: ContractRegistry,
@@ -46,8 +46,8 @@ const schemasOf = ({ args, result, model }: OperationShapes) => ({
 })
 
 /**
- * Describes a model with its Chinese titles. Leaves out the fields of related records, which only reports
- * read.
+ * Describes a model with its Chinese titles. Leaves out the fields of related records, since only reports use
+ * them.
  */
 function describe(model: Model): NonNullable<FoundContracts['models']>[string] {
   const { name, title, shape, relations = {}, list } = model

@@ -22,7 +22,7 @@ const casTicketRefused = defineHttpError('CAS_TICKET_REFUSED', 400, {
   en: 'The single sign-on has expired, please try again',
   zh: '单点登录凭证已失效，请重试',
 })
-/** Error of a CAS user without an active account. Unknown and frozen accounts get the same answer. */
+/** Error of a CAS user who has no active account here. Unknown and frozen accounts get the same answer. */
 const casAccountInvalid = defineHttpError('CAS_ACCOUNT_REFUSED', 400, {
   en: 'No account available for you, please ask your administrator',
   zh: '您在本系统没有可用账号，请联系管理员',
@@ -34,16 +34,13 @@ const casUnreachable = defineHttpError('CAS_AWAY', 502, {
 
 const LOGIN_METHOD = 'CAS'
 
-/**
- * True if a service URL is an address of this server. Tickets that were issued for other services are
- * rejected.
- */
+/** True if a service URL is an address of this server. Tickets for other services are rejected. */
 function isOwnAddress(service: string, publicUrl: string | undefined): boolean {
   const url = URL.canParse(service) ? new URL(service) : undefined
   return url !== undefined && url.origin === publicUrl && !url.username && !url.password
 }
 
-/** Creates the sign-in by CAS for existing users. It never creates an account. */
+/** Creates the service that signs in existing users by CAS. It never creates an account. */
 export function createCasLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, ids, clock } = services
   const { db } = database

@@ -4,8 +4,8 @@ import type { Outbound } from '../../platform/outbound/http-client.ts'
 export type TicketResult = { username: string } | { refused: string }
 
 /**
- * Matches XML that a CAS response never needs: document types, comments, CDATA, processing instructions, and
- * entities other than XML's five predefined ones.
+ * Matches XML constructs that a CAS response never contains: document types, comments, CDATA, processing
+ * instructions, and all entities except XML's five predefined ones.
  */
 const UNSAFE_XML = /<!|<\?(?!xml\s)|&(?!(?:amp|lt|gt|quot|apos);)/
 /** Maximum depth of nested XML elements, which no CAS response reaches. */
@@ -24,8 +24,8 @@ const childrenOf = (value: unknown): Children =>
   typeof value === 'object' && value !== null ? (value as Children) : {}
 
 /**
- * Parses a `serviceValidate` response of CAS 2 or 3. Any response other than a success with a user name is a
- * failure.
+ * Parses a `serviceValidate` response of CAS 2 or 3. Returns a failure unless the response is a success with
+ * a user name.
  */
 export async function parseTicketResponse(xml: string): Promise<TicketResult> {
   if (UNSAFE_XML.test(xml)) throw new Error('the CAS server answered XML with more than elements and text')

@@ -53,8 +53,8 @@ async function rejectCycle(tx: Tx, { id, name }: SysCategory, pid: string): Prom
 }
 
 /**
- * Returns the parent id of a category after an edit. The code stays the same after a move, since records
- * store it.
+ * Returns the parent id that a category has after an edit. A move doesn't change the code of the category,
+ * since records store the code.
  */
 async function movedTo(tx: Tx, { pid }: Pick<NewCategory, 'pid'>, before: SysCategory): Promise<string> {
   const newParent = pid === undefined ? before.pid : pid || TOP
@@ -66,8 +66,8 @@ async function movedTo(tx: Tx, { pid }: Pick<NewCategory, 'pid'>, before: SysCat
 }
 
 /**
- * Marks categories and their descendants as deleted. Their rows are kept, so that their codes are never used
- * again.
+ * Marks categories and their descendants as deleted. The rows stay in the table, so that no new category gets
+ * the same code.
  */
 async function markDeleted(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<void> {
   await sql`with recursive down as (

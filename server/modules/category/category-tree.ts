@@ -64,8 +64,8 @@ const CONDITIONS = {
 type Conditions = Readonly<Record<string, string>>
 
 /**
- * Finds the direct children of a category that match the conditions. Finds none if a condition has an unknown
- * field.
+ * Finds the direct children of a category that match the conditions. If a condition has an unknown field,
+ * finds no children.
  */
 export async function childCategories(
   reader: CategoryReader,
@@ -97,8 +97,8 @@ async function rowsBelow(
 }
 
 /**
- * Reads the tree below a category. `without` is the id of a branch to leave out, because a category can't be
- * moved into its own branch.
+ * Reads the tree below a category. `without` is the id of a category to leave out with its descendants: a
+ * user who moves this category can't choose a parent among them.
  */
 export async function categoryTree(
   reader: CategoryReader,

@@ -27,7 +27,7 @@ export const categoryResource = defineListResource({
   joins: sql`left join lateral (${allBelow}) tree on true`,
 })
 
-/** Limits a query without filters to the top level, unless the query requests the whole tree. */
+/** Limits a query to the top level if it has no filters and doesn't request the whole tree. */
 export function limitToTopLevel({ whole, ...query }: Record<string, unknown>): Record<string, unknown> {
   if (whole === 'true') return query
   const isGiven = (field: string) => !isBlank(jeecgText(query[field]))

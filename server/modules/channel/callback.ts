@@ -4,10 +4,10 @@ import { createReceiver } from '../../platform/channel/receive-answer.ts'
 import { createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 
-/** Largest call-back in bytes. */
+/** Maximum size of a callback request in bytes. */
 const MAX_BODY = 65_536
 
-/** Route by which the gateways of channels send results. Each channel signs with its own key. */
+/** Route to which the gateways of channels send results. Each channel signs its requests with its own key. */
 export async function callbackRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, secrets } = services
   const receive = createReceiver(services)

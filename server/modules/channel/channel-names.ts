@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 
-/** Dictionary with the names of the channels, which all pages show. */
+/** Code of the dictionary from which all pages read the names of channels. */
 const DICTIONARY = 'pay_channel_code'
 
-/** Copies the names of all channels to the dictionary. A new item has the id of its channel. */
+/** Copies the names of all channels to the dictionary. A new dictionary item gets the id of its channel. */
 export async function copyNamesToDictionary(tx: Tx): Promise<void> {
   await sql`insert into sys_dict_item as i (id, dict_id, item_value, item_text, item_text_i18n, sort_order, create_by)
     select c.id, d.id, c.code, c.name, c.name_i18n,
@@ -17,7 +17,7 @@ export async function copyNamesToDictionary(tx: Tx): Promise<void> {
   )
 }
 
-/** Removes the dictionary items that were made for channels; shipped items stay. */
+/** Removes the dictionary items of these channels. Shipped items have other ids, so they stay. */
 export async function removeNamesFromDictionary(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from sys_dict_item i using sys_dict d
     where d.id = i.dict_id and d.dict_code = ${DICTIONARY} and i.id = any(${[...ids]}::text[])`.execute(tx)

@@ -9,7 +9,7 @@ import { channelHasOperations } from './errors.ts'
 
 type Body = Partial<EditPayChannel>
 
-/** True if an edit gives a setting another value. */
+/** True if an edit changes the value of a setting. */
 const changes = (body: Body, before: PayChannel, setting: 'adapter' | 'gatewayUrl' | 'keyId'): boolean =>
   body[setting] !== undefined && (body[setting] ?? null) !== before[setting]
 
@@ -22,9 +22,9 @@ const changesConnection = (body: Body, before: PayChannel): boolean =>
   changesGateway(body, before) || changes(body, before, 'keyId') || Boolean(body.secret)
 
 /**
- * Throws if the current gateway has operations that are unfinished, or that failed because it didn't answer:
- * another gateway doesn't know them, so their retry could move money twice. Operations that wait for the
- * review of their shop don't count, because they were never sent.
+ * Throws if the current gateway has operations that are unfinished, or that failed because the gateway didn't
+ * answer. A new gateway wouldn't know these operations, so a retry could move money twice. Operations that
+ * wait for the review of their shop don't count, because they were never sent.
  */
 async function requireNoOperations(tx: Tx, { code, name }: PayChannel): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from channel_operation t
@@ -40,7 +40,10 @@ interface ConnectionChange {
   context: ChangeContext
 }
 
-/** Uses up the approval of exactly this edit, and returns the approver's user name. */
+/**
+ * Uses up the approval of this edit, which must have exactly the approved content. Returns the user name of
+ * the approver.
+ */
 async function consumeApproval(
   approvals: Approvals,
   tx: Tx,
@@ -61,8 +64,9 @@ async function consumeApproval(
 }
 
 /**
- * Creates the check of an edit that changes the connection of a channel: a second user must approve it.
- * Returns the column with the approver, or undefined for other edits.
+ * Creates a function that checks an edit of a channel. If the edit changes the connection, a second user must
+ * have approved it: the function throws without this approval, and otherwise returns the column with the
+ * approver. For other edits it returns undefined.
  */
 export function createConnectionCheck(services: Services) {
   const approvals = createApprovals(services)

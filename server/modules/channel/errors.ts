@@ -30,7 +30,10 @@ export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 
   zh: ({ name }) => `“${name}”已有商户、交易或账单，不能删除，可改为停用`,
 })
 
-/** Error of a change of the gateway while the current gateway has operations whose result isn't certain. */
+/**
+ * Error of an edit that changes the gateway while the result of some operations at the current gateway isn't
+ * certain.
+ */
 export const channelHasOperations = defineHttpError<{ name: string; count: number }>(
   'CHANNEL_HAS_OPERATIONS',
   409,
@@ -42,7 +45,10 @@ export const channelHasOperations = defineHttpError<{ name: string; count: numbe
   },
 )
 
-/** Error of a change that was approved for another settlement account than the shop has now. */
+/**
+ * Error of an operation that changes the settlement account, if the shop's account was changed after the
+ * operation was requested.
+ */
 export const accountChanged = defineHttpError<{ requestNo: string }>('CHANNEL_ACCOUNT_CHANGED', 409, {
   en: ({ requestNo }) =>
     `The shop's account was changed after ${requestNo} was requested. Cancel it and request the change again`,

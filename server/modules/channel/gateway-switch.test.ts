@@ -11,7 +11,7 @@ const errorOf = ({ status, result }: { status: number; result: { error?: string 
   result?.error,
 ]
 
-/** Content of an edit that keeps all settings but the given ones. */
+/** Content of an edit that changes only the given settings. */
 async function edit(more: object = {}) {
   const { id, version, adapter, gateway_url, key_id } = await channel()
   return {

@@ -4,8 +4,8 @@ import { isPrivateAddress } from '../../platform/outbound/private-addresses.ts'
 import { messages } from './errors.ts'
 
 /**
- * Returns the message of a gateway URL that the server may not call, or undefined. The HTTP client checks the
- * addresses of a host name again at each call.
+ * Returns an error message if the server may not call a gateway URL; otherwise undefined. At each call, the
+ * HTTP client checks the IP addresses of the host again.
  */
 export function checkGatewayUrl(value: string, privateHosts: readonly string[]): LocalizedText | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined

@@ -33,10 +33,10 @@ interface MerchantRef {
   version: number
 }
 
-/** Operations that a second user approves. */
+/** Operations that require the approval of a second user. */
 type SignedOperation = 'channelMerchant.changeRate' | 'channelMerchant.changeCard'
 
-/** Validates an account by the rules of the shop form, and returns it as it is stored. */
+/** Validates an account by the rules of the shop form, and returns it in the format in which it is stored. */
 function readAccount(body: ChangeCard): PlainAccount {
   const { accountKind: kind, bankBranch, reservedMobile } = body
   const accountNo = readAccountNo(body.accountNo, kind)
@@ -61,7 +61,7 @@ export function createMerchantOperations(services: Services, operations: Operati
   const channel = createChannelOperations(services)
   const approvals = createApprovals(services)
 
-  /** Locks a merchant; undefined if it is unknown or outside the scope. */
+  /** Locks a merchant and returns it; undefined if the merchant is unknown or outside the scope. */
   async function findMerchant(tx: Tx, id: string, scope: Scope): Promise<Merchant | undefined> {
     const { rows } =
       await sql<Merchant>`select t.id, t.shop_id as "shopId", t.channel_code as "channelCode", t.status,
@@ -71,7 +71,7 @@ export function createMerchantOperations(services: Services, operations: Operati
     return rows[0]
   }
 
-  /** Locks a merchant that the user sees; throws if it was changed after the user read it. */
+  /** Locks a merchant that the user may see. Throws if the merchant was changed after the user read it. */
   async function lockMerchant(tx: Tx, { merchantId, version }: MerchantRef, { user }: RequestContext) {
     const merchant = await findMerchant(tx, merchantId, user.scope)
     if (!merchant) throw merchantNotFound()
@@ -90,7 +90,10 @@ export function createMerchantOperations(services: Services, operations: Operati
     return { result: await operations.read(tx, id, user), audit }
   }
 
-  /** Uses up the approval of a second user, who sees the merchant, for exactly this content. */
+  /**
+   * Uses up the approval of a second user for exactly this content. The second user must also be able to see
+   * the merchant. Returns that user's name.
+   */
   async function checkApproval(
     tx: Tx,
     operation: SignedOperation,
@@ -137,8 +140,8 @@ export function createMerchantOperations(services: Services, operations: Operati
     },
 
     /**
-     * Onboards a merchant of an approved shop again, with the shop's current documents: one that the channel
-     * rejected, or one whose onboarding was cancelled.
+     * Starts another onboarding of a merchant, with the shop's current documents. The shop must be approved.
+     * The channel must have rejected the merchant, or its onboarding must have been cancelled.
      */
     async onboard(tx: Tx, ref: MerchantRef, context: RequestContext) {
       const merchant = await lockMerchant(tx, ref, context)

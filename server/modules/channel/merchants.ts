@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { channelMerchantModel } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
-/** List of the merchants of shops in payment channels. */
+/** List of merchants, which are the accounts of shops at payment channels. */
 export const merchantResource = defineListResource({
   model: channelMerchantModel,
   table: 'channel_merchant',

@@ -10,7 +10,7 @@ type Person = 'admin' | 'clerk' | 'reviewer' | 'keeper'
 const merchant = async () => (await run('select * from channel_merchant where id = $1', [gate.merchantId]))[0]
 const refused = ({ status, result }: { status: number; result: { error?: string } }) => [status, result.error]
 
-/** Approves an operation as the reviewer; returns the signature. */
+/** Approves an operation as the user `reviewer`; returns the signature. */
 const approve = async (name: string, content: object) => {
   const body = { operation: name, content, username: 'reviewer', password: '123456' }
   return (await call('POST', '/app/signatures', { body, by: 'clerk' })).result.signature

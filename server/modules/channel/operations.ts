@@ -18,13 +18,13 @@ import type { Services } from '../../services.ts'
 import { accountChanged } from './errors.ts'
 import { hasReplacedAccount } from './replaced-account.ts'
 
-/** An operation whose version the user read. */
+/** Id of an operation, and the version that the user read. */
 interface OperationRef {
   id: string
   version: number
 }
 
-/** Lists the fields of a message; a field of a nested record has the name `account.holder`. */
+/** Lists the fields of a message. The name of a nested field contains its path, such as `account.holder`. */
 function fieldsOf(message: unknown, prefix = ''): MessageField[] {
   if (typeof message !== 'object' || message === null) return []
   return Object.entries(message).flatMap(([name, value]) =>
@@ -87,7 +87,7 @@ export function createOperations(services: Services) {
       return { result: await read(tx, ref.id, context.user), audit }
     },
 
-    /** Sends an operation that waits now, such as one that waits for an open breaker. */
+    /** Immediately sends an operation that is waiting, for example until a circuit breaker closes. */
     async sendNow(tx: Tx, ref: OperationRef, { user }: ChangeContext): Promise<Changed<ChannelOperation>> {
       const { id } = ref
       const { requestNo } = await read(tx, id, user)

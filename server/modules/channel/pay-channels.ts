@@ -16,10 +16,10 @@ import { checkGatewayUrl } from './gateway-url.ts'
 
 type Body = Partial<NewPayChannel>
 
-/** Ceiling of a new channel that names none, as in the table. */
+/** Ceiling of a new channel if the request contains none. The database table has the same default. */
 const DEFAULT_CEILING_PPM = 300_000
 
-/** Collects the errors of the gateway's settings by field. */
+/** Returns an error message for each invalid setting of the gateway, by field. */
 function gatewayErrors(
   { gatewayUrl, keyId }: Body,
   hasSecret: boolean,
@@ -33,7 +33,7 @@ function gatewayErrors(
   }
 }
 
-/** Throws the errors by field. The contract has already limited each single value. */
+/** Throws the errors by field. The contract has already checked the limits of each single value. */
 function validate(body: Body, before: PayChannel | undefined, config: Config): void {
   const channel = { ...before, ...body } as Body
   const hasSecret = Boolean(body.secret) || before?.isSecretSet === true
@@ -49,8 +49,9 @@ function validate(body: Body, before: PayChannel | undefined, config: Config): v
 }
 
 /**
- * Throws if the change makes an active channel, or the ceiling of one, that an active ledger rule doesn't fit.
- * Other changes pass, so that a channel can be edited in spite of an old rule.
+ * If an edit activates a channel or lowers the ceiling of an active one, throws if an active ledger rule
+ * would be above the ceiling. Other edits aren't checked, so that a channel stays editable even if an old
+ * rule is above its ceiling.
  */
 async function rejectLowCeiling(tx: Tx, body: Body, before: PayChannel | undefined): Promise<void> {
   const ceilingPpm = body.ledgerCeilingPpm ?? before?.ledgerCeilingPpm ?? DEFAULT_CEILING_PPM
@@ -70,7 +71,7 @@ async function rejectUsed(tx: Tx, rows: readonly PayChannel[]): Promise<void> {
   if (found) throw channelInUse({ name: found.name })
 }
 
-/** Payment channels; they belong to no department. The secret is stored encrypted and never read by a list. */
+/** Payment channels; they belong to no department. The secret is stored encrypted, and no list reads it. */
 export const payChannels = defineResource({
   name: 'payChannel',
   model: payChannelModel,

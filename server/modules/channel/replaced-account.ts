@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/index.ts'
 
 /**
- * True if the shop still has the account that a change was approved for. Locks the account until the transaction
- * ends.
+ * True if the shop still has the account that an approved change is meant to replace. Locks the account until
+ * the transaction ends.
  */
 export async function hasReplacedAccount(
   tx: Tx,

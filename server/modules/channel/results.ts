@@ -11,7 +11,7 @@ import type {
 import { encryptNumber } from '../../platform/secrets/numbers.ts'
 import { hasReplacedAccount } from './replaced-account.ts'
 
-/** Remark of a merchant whose channel has an older account than the shop. */
+/** Remark of a merchant if the channel still has an older account than the shop. */
 const ACCOUNT_KEPT = 'The channel has an older account than the shop: change it again'
 
 type MerchantColumns = Pick<
@@ -19,7 +19,7 @@ type MerchantColumns = Pick<
   'status' | 'merchant_no' | 'rate_ppm' | 'effective_date' | 'remark'
 >
 
-/** Writes the result of an operation to its merchant; returns the audit entry. */
+/** Saves the result of an operation in its merchant's row. Returns the audit entry. */
 async function updateMerchant(
   tx: Tx,
   { id, merchantId, requestNo }: FinishedOperation,
@@ -47,8 +47,8 @@ async function updateMerchant(
 }
 
 /**
- * Replaces the shop's settlement account by the account of the operation, unless the shop has another account
- * by now.
+ * Replaces the shop's settlement account by the account of the operation. Keeps the shop's account if it was
+ * changed after the operation was requested.
  */
 async function updateAccount(
   tx: Tx,
@@ -88,7 +88,10 @@ async function updateAccount(
   return { isReplaced: true, audit: [{ action: 'channelMerchant.replaceAccount', subject, detail }] }
 }
 
-/** The given day or the business day of a time, whichever is later: a rate that was in force stays as it was. */
+/**
+ * Returns the later of the given day and the business day of a time, so that a new rate doesn't apply to days
+ * before the channel's result.
+ */
 async function laterDay(tx: Tx, day: string | undefined, at: Date): Promise<string | undefined> {
   if (day === undefined) return undefined
   const { rows } = await sql<{ day: string }>`
@@ -96,11 +99,11 @@ async function laterDay(tx: Tx, day: string | undefined, at: Date): Promise<stri
   return rows[0]?.day
 }
 
-/** Keeps the reason of a failure at the merchant, where the shop's page shows it. */
+/** Saves the reason of a failure as the merchant's remark, which the shop's page shows. */
 const noteReason: ChannelResults['failed'] = (tx, operation, context) =>
   updateMerchant(tx, operation, { remark: context.reason }, context)
 
-/** Reactions of merchants to the results of their operations. */
+/** How the results of operations change merchants, by kind of operation. */
 export const merchantResults: ChannelResultsByKind = {
   ONBOARDING: {
     succeeded: (tx, operation, context) => {

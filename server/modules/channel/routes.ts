@@ -12,7 +12,7 @@ import { merchantResource } from './merchants.ts'
 import { createOperations } from './operations.ts'
 import { payChannels } from './pay-channels.ts'
 
-/** Routes of merchants and of operations at payment channels. */
+/** Routes of merchants and of channel operations. */
 export async function operationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const merchants = createList(merchantResource, services)
   const operations = createOperations(services)

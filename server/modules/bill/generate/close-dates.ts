@@ -10,7 +10,7 @@ interface Channel {
   cycle: string
 }
 
-/** Reads the channels whose bills are made: all, or one. */
+/** Reads the channels whose bills are to be generated: all channels, or one. */
 export async function readChannels(db: Db, code?: string): Promise<Channel[]> {
   const { rows } = await sql<Channel>`select code, settle_cycle as cycle from pay_channel
     where ${code === undefined ? sql`true` : sql`code = ${code}`} order by code`.execute(db)
@@ -18,16 +18,16 @@ export async function readChannels(db: Db, code?: string): Promise<Channel[]> {
 }
 
 /**
- * Latest settlement date of a channel that can be closed: today, or yesterday if the trades of a day settle on
- * the same day, since today's trades still come in.
+ * Returns the latest settlement date that a channel can close. It is today; if trades settle on their own
+ * day, it is yesterday, since today's trades aren't complete.
  */
 export const lastDueDate = (cycle: string, today: string): string =>
   parseSettleCycle(cycle).days === 0 ? addDays(today, -1) : today
 
 /**
  * Closes the settlement dates of a channel up to a date, and returns the dates whose bills are not complete,
- * earliest first. The lock on the channel waits for transactions that record trades, so no trade gets one of
- * these dates afterwards.
+ * earliest first. Locks the channel, which waits for transactions that record trades: afterwards no trade
+ * gets one of these dates.
  */
 export async function closeDates(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function closeDates(
   return rows.map((row) => row.settleDate)
 }
 
-/** Locks a closed date. Returns false if all of its bills exist already. */
+/** Locks a closed settlement date. Returns false if all bills of the date exist already. */
 export async function lockIncompleteDate(tx: Tx, { channelCode, settleDate }: SettleDay): Promise<boolean> {
   const { rows } = await sql`select from settle_cutoff
     where channel_code = ${channelCode} and settle_date = ${settleDate}::date and generate_time is null
@@ -64,7 +64,7 @@ export async function lockIncompleteDate(tx: Tx, { channelCode, settleDate }: Se
   return rows.length > 0
 }
 
-/** Marks a locked date as complete. Returns the number of its bills and their payable amount. */
+/** Marks a locked date as complete. Returns the number of bills of this date and their payable amount. */
 export async function completeDate(
   tx: Tx,
   day: SettleDay,

@@ -97,7 +97,10 @@ const isBalanced = (bill: ComposedBill): boolean =>
     return sum(ofKind) === sign * bill[field as keyof typeof kinds]
   })
 
-/** Composes the bills of consecutive dates; each takes over what the bills before it carried over. */
+/**
+ * Composes the bills of consecutive dates; each bill takes over the amount that the earlier bills carried
+ * over.
+ */
 function composeChain(dates: readonly (readonly DaySums[])[]) {
   const bills: ComposedBill[] = []
   for (const sums of dates) {

@@ -2,14 +2,14 @@ import { broughtForwardRemark, carryRemark, lateRemark } from '../line-remarks.t
 import { type BillAmounts, payableOf } from '../payable.ts'
 
 /**
- * Sums of the trades and splits of a bill on one trade day. Gross amounts, refunds and splits are positive.
- * The fee is net of the fees that refunds return.
+ * Sums of a bill's trades and splits on one trade day. Gross amounts, refunds and splits are positive. The
+ * fees that refunds return are already subtracted from the fee.
  */
 export interface DaySums {
   tradeDate: string
   payments: number
   refunds: number
-  /** Numbers of payments and refunds that were recorded after their settlement date was closed. */
+  /** How many payments and refunds were recorded after their settlement date was closed. */
   latePayments: number
   lateRefunds: number
   grossFen: number
@@ -21,7 +21,7 @@ export interface DaySums {
 
 /** Amount that the bills of a shop and channel have carried over so far, with the bill it comes from. */
 export interface CarriedAmount {
-  /** Positive if the shop owes it. */
+  /** Positive if the shop owes the amount. */
   fen: number
   billNo: string
 }

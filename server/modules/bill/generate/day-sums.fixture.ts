@@ -1,6 +1,6 @@
 import type { DaySums } from './compose-bill.ts'
 
-/** Sums of a trade day that has only these values. */
+/** Creates the sums of a trade day; values that aren't given are zero. */
 export const daySums = (values: Partial<DaySums>): DaySums => ({
   tradeDate: '2026-03-02',
   payments: 0,

@@ -39,7 +39,7 @@ const trade = (values: Partial<TestTrade>): TestTrade => ({
   ...values,
 })
 
-/** Rows that break a rule which must hold for all bills at any time. */
+/** SQL query for rows that violate a rule of bills which must always hold. */
 const broken = `
   select 'amounts of trades' as rule, b.bill_no from settle_bill b
   left join (

@@ -6,7 +6,9 @@ import { readCarried, readShopIds, readUnbilledShops, type ShopRange } from './r
 import type { SettleDay } from './settle-day.ts'
 import { writeNewBills } from './write-bills.ts'
 
-/** Bills of one settlement date of one channel, all of which exist. */
+/**
+ * Settlement date of one channel for which all bills exist, with the number and the amount of these bills.
+ */
 export interface GeneratedDay extends SettleDay {
   bills: number
   payableFen: number
@@ -25,15 +27,18 @@ export interface Generation {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Settlement date up to which bills are made, `YYYY-MM-DD`. */
   date: string
-  /** Only this channel; all channels by default. */
+  /** The channel for which bills are made; all channels by default. */
   channelCode?: string | undefined
   /** Current business date. */
   today: string
-  /** Author of the bills. */
+  /** User name that is stored as the author of the bills. */
   by: string
-  /** Time at which the bills of a settlement date are made, and the generator of their ids. */
+  /** Returns the creation time for the bills of a settlement date, and the generator of their ids. */
   stampOf(settleDate: string): Stamp
-  /** Runs in the transaction that completes a settlement date with bills, for the audit log. */
+  /**
+   * Called for the audit log, in the transaction that completes a settlement date. Not called for a date
+   * without bills.
+   */
   completed?(tx: Tx, day: GeneratedDay): Promise<void>
   signal?: AbortSignal
 }
@@ -64,7 +69,7 @@ async function generateRange(
   await writeNewBills(tx, day, { ...stampOf(day.settleDate), by, shops, carried, findRule })
 }
 
-/** Marks a date as complete; undefined if another run did so, or if the date has no bills. */
+/** Marks a date as complete. Returns undefined if another run has done so, or if the date has no bills. */
 const complete = async (
   tx: Tx,
   day: SettleDay,
@@ -101,11 +106,11 @@ async function generateChannel(
 
 /**
  * Closes the settlement dates up to a date and makes all of their bills. Dates are completed in order, since
- * a bill takes over what earlier bills have carried over. A run can be repeated, or run on several nodes at
- * the same time, and makes nothing twice: each transaction makes the bills of some shops that have none, or
- * nothing. After an interruption the next run makes the rest. A ledger rule above the ceiling of a channel
- * stops only the bills of this channel; its error is thrown after the other channels. Returns the dates that
- * this run completed.
+ * a bill takes over what earlier bills have carried over. No bill is made twice, even if the function runs
+ * again or on several nodes at the same time: each transaction makes bills only for shops that have none.
+ * After an interruption the next run makes the remaining bills. If a ledger rule is above the ceiling of a
+ * channel, only this channel gets no bills; the error is thrown after the bills of the other channels are
+ * made. Returns the dates that this run completed.
  */
 export async function generateBills(run: Generation): Promise<GeneratedDay[]> {
   const done: GeneratedDay[] = []

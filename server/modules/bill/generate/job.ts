@@ -5,7 +5,7 @@ import { businessDayOf } from '../../../platform/business-time.ts'
 import { defineJob } from '../../../platform/job/job.ts'
 import { createGenerate } from './service.ts'
 
-/** Makes the bills of each night, after the trades of the day before are complete. */
+/** Makes bills every night, when the trades of the previous day are complete. */
 export const generateBillsJob = defineJob({
   name: 'settlement.generate',
   titles: { en: 'Generate bills', zh: '生成结算账单' },

@@ -7,13 +7,13 @@ import type { DaySums } from './compose-bill.ts'
 import type { UnbilledShop } from './read-sums.ts'
 import type { SettleDay } from './settle-day.ts'
 
-/** Receiver of a rule. */
+/** Receiver of a ledger rule. */
 interface Receiver extends SplitReceiver {
   receiverName: string
   accountRef: string
 }
 
-/** Active rule with its period and its receivers in order. */
+/** Active ledger rule with its period and its receivers, in the order of the rule. */
 interface Rule {
   id: string
   name: string
@@ -32,16 +32,20 @@ export interface LedgerSplit {
   tradeDate: string
   incomeFen: number
   splitFen: number
-  /** Amounts of the receivers, in their order. */
+  /** Amounts of the receivers, in the order of the receivers. */
   parts: number[]
 }
 
-/** Finds the rule for a shop and a trade day; the narrowest scope wins. */
+/**
+ * Finds the rule for a shop and a trade day. A rule for the shop precedes a rule for its group, which
+ * precedes a rule for its brand.
+ */
 export type RuleFinder = (shop: UnbilledShop, tradeDate: string) => Rule | undefined
 
 /**
- * Reads the active rules with their receivers. The finder throws if the shares of a rule are above the ceiling
- * of the channel, so that no bill is made by such a rule.
+ * Reads the active rules with their receivers, and returns a function that finds the rule of a shop. That
+ * function throws if the shares of the rule are above the channel's ceiling, so that no bill is made with
+ * such a rule.
  */
 export async function readRules(tx: Tx, channelCode: string): Promise<RuleFinder> {
   const ceiling = await readCeilingOf(tx, channelCode)
@@ -80,7 +84,7 @@ export function splitDays(shop: UnbilledShop, findRule: RuleFinder): LedgerSplit
   })
 }
 
-/** Returns the days of a shop with the amounts that its splits take out. */
+/** Adds to the trade days of a shop the amounts that the splits take from its income. */
 export const withSplits = (days: readonly DaySums[], splits: readonly LedgerSplit[]): DaySums[] =>
   days.map((day) => {
     const split = splits.find(({ tradeDate }) => tradeDate === day.tradeDate)
@@ -101,7 +105,7 @@ interface Author {
   nextId: () => string
 }
 
-/** Writes the orders of new bills with the details of their receivers. */
+/** Inserts the ledger orders of new bills, with the amount of each receiver. */
 export async function writeLedgerOrders(
   tx: Tx,
   { channelCode, settleDate }: SettleDay,

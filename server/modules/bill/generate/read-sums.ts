@@ -4,7 +4,7 @@ import type { CarriedAmount, DaySums } from './compose-bill.ts'
 import { returnedSums } from './returned-sums.ts'
 import { isOfDay, type SettleDay } from './settle-day.ts'
 
-/** Reads the ids of the shops with trades or splits on a settlement date, in order. */
+/** Reads the ids of the shops that have trades or splits on a settlement date, sorted. */
 export async function readShopIds(db: Db, day: SettleDay): Promise<string[]> {
   const { rows } = await sql<{ shopId: string }>`
     select t.shop_id as "shopId" from trade_order t where ${isOfDay('t', day)} group by 1
@@ -26,13 +26,13 @@ const isInRange = (alias: string, { first, last }: ShopRange) => sql`
 export interface UnbilledShop {
   shopId: string
   orgCode: string
-  /** Brand and group tag, by which ledger rules apply. */
+  /** Brand and group tag, which decide which ledger rules apply. */
   brandId: string | null
   ownGroupTag: string | null
   days: DaySums[]
 }
 
-/** Adds up the trades and splits of the shops that have no bill of that day yet. */
+/** Sums the trades and splits of the shops that have no bill of that settlement date yet. */
 export async function readUnbilledShops(tx: Tx, day: SettleDay, range: ShopRange): Promise<UnbilledShop[]> {
   const { rows } = await sql<DaySums & Omit<UnbilledShop, 'days'>>`
     with sums as (
@@ -69,7 +69,10 @@ export async function readUnbilledShops(tx: Tx, day: SettleDay, range: ShopRange
   return [...shops.values()]
 }
 
-/** Reads what the earlier bills of these shops have carried over and no later bill has taken over. */
+/**
+ * Reads the amounts that earlier bills of these shops have carried over, and that no later bill has taken
+ * over.
+ */
 export async function readCarried(
   tx: Tx,
   { channelCode }: SettleDay,

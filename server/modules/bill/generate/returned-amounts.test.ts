@@ -6,7 +6,7 @@ import { lastDueDate } from './close-dates.ts'
 import { type ComposedBill, composeBill, type DaySums } from './compose-bill.ts'
 import { daySums } from './day-sums.fixture.ts'
 
-/** Amount that a receiver has given back on a day, with the settlement date that it got. */
+/** Amount that a receiver has returned on a day, with the settlement date of the return. */
 interface Returned {
   fen: number
   day: string
@@ -15,22 +15,25 @@ interface Returned {
   billsBefore: number
 }
 
-/** What happens to a shop at a channel, one after the other. */
+/** One event in the history of a shop at a channel. */
 type Step =
   | { kind: 'return'; fen: number }
-  /** Income of a day, or more refunds than payments. */
+  /** Income of a day; negative if refunds exceed payments. */
   | { kind: 'trade'; fen: number }
-  /** Makes the bills up to a date: `back` days before today, but never one that can't be closed yet. */
+  /**
+   * Makes the bills up to the date `back` days before today, or up to the last date that can be closed if
+   * that is earlier.
+   */
   | { kind: 'generate'; back: number }
   | { kind: 'pass'; days: number }
 
 const START = '2026-03-02'
-/** Days after the last step until which everything is billed. */
+/** Number of days after the last step within which everything is billed. */
 const REST = 30
-/** Saturdays and Sundays are no workdays. */
+/** Saturdays and Sundays aren't workdays. */
 const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** Settles one shop at one channel. What the database keeps is kept in lists. */
+/** Simulates the settlement of one shop at one channel, with lists instead of database tables. */
 function createShop(cycle: string) {
   let today = START
   let closedUntil: string | null = null
@@ -105,7 +108,7 @@ const steps = fc.array(
 const splitInOf = (bill: ComposedBill | undefined) =>
   (bill?.lines ?? []).filter(({ kind }) => kind === 'SPLIT_IN').reduce((sum, line) => sum + line.amountFen, 0)
 
-/** True if each returned amount is in exactly one bill, which is made after the return, and no fen is lost. */
+/** True if each returned amount is in exactly one bill that is made after the return, and no fen is lost. */
 function isReturnedOnce(cycle: string, done: readonly Step[]): boolean {
   const shop = createShop(cycle)
   for (const step of done) shop.run(step)

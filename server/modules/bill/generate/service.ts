@@ -7,7 +7,7 @@ import { billGenerateInvalid } from '../errors.ts'
 import { readChannels } from './close-dates.ts'
 import { type GeneratedDay, type Generation, generateBills } from './generate-bills.ts'
 
-/** Audit entry of a settlement date whose bills are complete. */
+/** Creates the audit entry for a settlement date for which all bills exist. */
 const auditEntry = ({ channelCode, settleDate, bills, payableFen }: GeneratedDay) => ({
   action: 'bill.generate',
   subject: { kind: 'settle_cutoff', id: `${channelCode}/${settleDate}` },

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Trade of a test, settled on its date. A refund has a negative amount. */
+/** Trade for a test. The amount of a refund is negative. */
 export interface TestTrade {
   shop: string
   channel: string

@@ -6,7 +6,7 @@ export interface Period {
   to: string
 }
 
-/** Debt of a shop in a channel that bills before the period have carried over; never positive. */
+/** Debt of a shop in one channel, carried over by bills before the period, as a negative amount. */
 export interface OpeningDebt {
   channelCode: string
   debtFen: number
@@ -38,8 +38,9 @@ const isPaidBefore = ({ settleTime }: StatementBill, day: string) =>
   settleTime !== null && settleTime.slice(0, DAY_LENGTH) < day
 
 /**
- * Splits a shop's bills with settlement dates up to the end of a period. `before` are earlier bills that were
- * unpaid when the period began. Every bill of `before` and `bills` is in either `payments` or `unpaid`.
+ * Groups a shop's bills with settlement dates up to the end of a period. `bills` have a settlement date in
+ * the period; `before` are earlier bills that were unpaid when the period began. Each of these bills is also
+ * in `payments` if it was paid by the end of the period, otherwise in `unpaid`.
  */
 function splitBills(all: readonly StatementBill[], { from, to }: Period) {
   const before = all.filter((bill) => bill.settleDate < from && !isPaidBefore(bill, from))

@@ -54,13 +54,13 @@ interface Link {
   fixed?: Record<string, string>
 }
 
-/** Link of a figure in the groups of the page. */
+/** Finds the link of a figure in the groups of the page. */
 function linkOf(figure: Figure): Link {
   const fields = page.detail.nodes.flatMap((node) => (node.node === 'group' ? node.nodes : []))
   return fields.find(({ field }) => field === figure)?.props as unknown as Link
 }
 
-/** Sum of a column in the list that a figure opens. */
+/** Returns the sum of a column in the list that opens with the link of a figure. */
 async function linkedSum(figure: Figure, path: string, column: string): Promise<number> {
   const { query, fixed } = linkOf(figure)
   const filters = Object.entries(query).flatMap(([name, field]) => {

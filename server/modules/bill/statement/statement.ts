@@ -27,7 +27,7 @@ async function readShop(db: Db, id: string, scope: Scope): Promise<Shop | undefi
   return rows[0]
 }
 
-/** Checks the dates of a statement. Returns a message for each invalid one. */
+/** Checks the dates of a statement. Returns a message for each invalid date. */
 function checkPeriod({ from, to }: ShopStatementQuery): Record<string, LocalizedText> {
   const fields: Record<string, LocalizedText> = {}
   if (!isDay(from)) fields.from = EXPECTED_FORMATS.day
@@ -44,7 +44,7 @@ function checkPeriod({ from, to }: ShopStatementQuery): Record<string, Localized
 const ofChannel = ({ channelCode }: ShopStatementQuery) =>
   channelCode ? sql`t.channel_code = ${channelCode}` : sql`true`
 
-/** Reads a shop's bills up to the end of the period, except bills that were paid before it. */
+/** Reads a shop's bills up to the end of the period, except bills that were paid before the period. */
 async function readBills(db: Db, query: ShopStatementQuery, scope: Scope): Promise<StatementBill[]> {
   const { rows } = await sql<StatementBill>`select t.id, t.shop_id as "shopId", t.bill_no as "billNo",
       t.channel_code as "channelCode", t.settle_date as "settleDate",
@@ -72,7 +72,7 @@ async function readDebts(db: Db, query: ShopStatementQuery, scope: Scope): Promi
   return rows
 }
 
-/** Reads the first settlement date of a shop's bills until the end of the period. */
+/** Reads the earliest settlement date among a shop's bills up to the end of the period. */
 async function readFirstDate(db: Db, query: ShopStatementQuery, scope: Scope): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`select min(t.settle_date) as first from settle_bill t
     where t.shop_id = ${query.shopId} and t.settle_date <= ${query.to} and ${ofChannel(query)}
@@ -80,7 +80,10 @@ async function readFirstDate(db: Db, query: ShopStatementQuery, scope: Scope): P
   return rows[0]?.first ?? null
 }
 
-/** Ranges of settlement dates up to the period and to its end. They start with the first bill. */
+/**
+ * Returns two ranges of settlement dates that start with the shop's first bill: one ends on the day before
+ * the period, the other on the last day of the period.
+ */
 async function datesOfDebts(db: Db, query: ShopStatementQuery, scope: Scope) {
   const dayBefore = addDays(query.from, -1)
   const first = (await readFirstDate(db, query, scope)) ?? dayBefore
@@ -90,7 +93,7 @@ async function datesOfDebts(db: Db, query: ShopStatementQuery, scope: Scope) {
   }
 }
 
-/** Returns the statement of a shop: bills that the caller sees in a period, with their sums. */
+/** Returns the statement of a shop: the bills of a period that the caller may see, with their sums. */
 export async function readStatement(
   db: Db,
   query: ShopStatementQuery,
