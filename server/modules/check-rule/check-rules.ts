@@ -25,15 +25,15 @@ function* codesIn(value: unknown): Generator<string> {
 
 let known: ReadonlySet<string> | undefined
 
-/** Codes of the check rules that shipped pages use or that the seed creates. These codes can't be changed. */
+/** Codes of the check rules that shipped pages use or that the seed creates. Such a code can't be changed. */
 function shippedRuleCodes(): ReadonlySet<string> {
   known ??= new Set([...checkRules.map(({ code }) => code), ...codesIn([...readShippedPages().values()])])
   return known
 }
 
 /**
- * SQL condition for rules that a released page uses. A stored page is canonical text, so it contains a key
- * and its value in only one form.
+ * SQL condition for rules that a released page uses. A stored page is canonical text: it contains the key
+ * `ruleCode` and its value in only one form, so a text search finds them.
  */
 const isReleased = sql<boolean>`exists (
     select from page_release r join page_version v on v.page_id = r.page_id and v.version = r.version
@@ -58,8 +58,8 @@ function tryRule({ parts, value }: TestCheckRule, locale: Locale): RuleTestResul
 }
 
 /**
- * Check rules; they belong to no department. Patterns with exponential run time are rejected, and the code of
- * a rule that pages use or that the seed creates can't change.
+ * Check rules; they belong to no department. Patterns with exponential run time are rejected. A rule that
+ * pages use or that the seed creates keeps its code.
  */
 export const checkRuleRecords = defineResource({
   name: 'checkRule',

@@ -1,6 +1,9 @@
 import { exprLimits } from '#schemas/expr'
 
-/** Chinese texts for the reasons that `patternProblem` returns. Syntax errors have no Chinese details. */
+/**
+ * Chinese texts for the reasons that `patternProblem` returns. A syntax error has only a general Chinese
+ * text, without details.
+ */
 const reasons: ReadonlyMap<string, string> = new Map([
   [
     `A pattern has at most ${exprLimits.patternLength} characters.`,
@@ -15,5 +18,5 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Translates the reason why a pattern is rejected into Chinese. */
+/** Returns the Chinese text of the reason why a pattern is rejected. */
 export const patternProblemInChinese = (problem: string): string => reasons.get(problem) ?? '有语法错误'

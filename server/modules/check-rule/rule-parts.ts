@@ -3,7 +3,7 @@ import { patternProblem } from '#schemas/expr'
 import { ruleEmpty, ruleInvalid, rulePatternRefused, ruleTooLong } from './errors.ts'
 import { parseParts, type RulePart } from './rules.ts'
 
-/** Maximum length of a stored rule. */
+/** Maximum length of a rule's JSON text in characters. */
 const LONGEST_RULE = 4_000
 
 const ENGLISH = 'en-US'
@@ -21,7 +21,7 @@ export function partsOf(json: string): CheckRulePart[] {
   }))
 }
 
-/** Converts the parts from the form to the format in which they are stored. */
+/** Converts the parts of a rule from the format of the form to the stored format. */
 export const toRuleParts = (parts: readonly CheckRulePart[]): RulePart[] =>
   parts.map(({ digits, pattern, message, messageEn }) => {
     const english = messageEn?.trim()
@@ -47,7 +47,7 @@ export function ruleJsonOf(parts: readonly RulePart[]): string {
   return json
 }
 
-/** Parses a rule that a client sent as JSON text; throws if the text is no rule. */
+/** Parses a rule that a client sent as JSON text; throws if the text isn't a rule. */
 export function parseRuleText(json: string): RulePart[] {
   const parts = parseParts(json)
   if (!parts) throw ruleInvalid()

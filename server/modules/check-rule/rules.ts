@@ -5,12 +5,12 @@ import { exprLimits, patternProblem } from '#schemas/expr'
 import type { Locale } from '../../platform/http/locale.ts'
 import { ruleBroken, ruleValueLong } from './errors.ts'
 
-/** Maximum length of a value that a rule checks. Patterns are known to be fast up to this length. */
+/** Maximum length of a value that a rule checks. Up to this length, all accepted patterns are fast. */
 const LONGEST_VALUE = exprLimits.matchLength
 
 /**
- * One part of a check rule: a pattern, the number of characters it checks, and its message. `messages`
- * contains translations. Other keys of JeecgBoot's rules are ignored.
+ * One part of a check rule: a pattern, the number of characters that it checks, and its error message.
+ * `messages` contains translations. Other keys of JeecgBoot's rules are ignored.
  */
 const RulePart = Type.Object({
   digits: Type.Union([
@@ -24,7 +24,7 @@ const RulePart = Type.Object({
 const RuleParts = Type.Array(RulePart, { maxItems: 20 })
 export type RulePart = Type.Static<typeof RulePart>
 
-/** Parses a stored rule without checking its patterns; undefined if the JSON is no check rule. */
+/** Parses a stored rule without checking its patterns; undefined if the JSON isn't a check rule. */
 export function parseParts(json: string): RulePart[] | undefined {
   const parts = parse(json)
   return Check(RuleParts, parts) ? parts : undefined
@@ -57,7 +57,7 @@ export function decodeValue(value: string): string {
 
 /**
  * Finds the first part of a rule that a value violates. A part with `*` checks the whole value. A part with a
- * number checks that many characters, beginning after the characters of the previous part.
+ * number checks that many characters, starting where the previous part ended.
  */
 export function findFailure(parts: RulePart[], value: string, locale: Locale): FailedRule | undefined {
   const characters = [...value]

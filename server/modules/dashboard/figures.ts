@@ -5,27 +5,27 @@ import { tradeResource } from '../../records/trade.ts'
 import { FIGURES, GROUP_COLUMNS } from '../../records/trade-sums.ts'
 
 /**
- * Period between two instants. Its figures are read from three sources: stored daily sums, then stored hourly
- * sums, then single trades.
+ * Period between two instants. Figures come from stored daily sums for the first part of the period, from
+ * stored hourly sums for the second, and from single trades for the rest.
  */
 export interface Period {
   from: string
-  /** Instant until which the stored daily sums are used. */
+  /** End of the part for which daily sums are used. */
   daysUntil: string
-  /** Instant until which the stored hourly sums are used. */
+  /** End of the part for which hourly sums are used. */
   hoursUntil: string
-  /** Exclusive end of the period. */
+  /** End of the period (exclusive). */
   to: string
 }
 
-/** Selects the trades of one channel. */
+/** The channel whose trades are counted; all channels if it is missing. */
 export interface FigureFilter {
   channelCode?: string | undefined
 }
 
 /**
- * Subquery of figures from single trades. Needed for callers with data rules, since a rule on trades can't
- * filter stored sums.
+ * SQL subquery that computes figures from single trades. Callers with data rules need it, since a rule on
+ * trades can't filter stored sums.
  */
 const figuresOfTrades = (
   { from, to }: Period,
@@ -37,9 +37,9 @@ const figuresOfTrades = (
   )`
 
 /**
- * Subquery of the figures of a period, for trades within the scope, with a column `day`. Reads stored sums
- * and, after the last stored hour, single trades. If data rules restrict the caller, reads only single
- * trades.
+ * SQL subquery of the figures of a period, with a column `day`. It covers the trades within the scope. It
+ * reads stored sums and, after the last stored hour, single trades. If data rules restrict the caller, it
+ * reads only single trades.
  */
 export function figuresOf(
   period: Period,

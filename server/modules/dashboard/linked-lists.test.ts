@@ -19,7 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Milliseconds from now to noon of the last day that has trades both before and after noon. */
+/**
+ * Finds the last day that has trades both before and after noon. Returns the milliseconds from now to its
+ * noon.
+ */
 async function msToNoonWithTrades(): Promise<number> {
   const { rows } = await server.services.database.pool.query(
     `select extract(epoch from max(paid_time::date)::timestamp at time zone current_setting('TimeZone'))::int as day
@@ -33,7 +36,7 @@ async function ask<Result>(path: string, query: Record<string, string> = {}) {
   return answer.json().result as Result
 }
 
-/** Reads the row count and totals of the trade list that a link of the dashboard opens. */
+/** Reads the trade list that a link of the dashboard opens. Returns its row count and totals. */
 async function linked({ paidTime, ...query }: Query): Promise<{ rows: number | null } & Totals> {
   const [paidTime_begin = '', paidTime_end = ''] = paidTime ? [paidTime].flat().join().split(',') : []
   const filters = Object.fromEntries(

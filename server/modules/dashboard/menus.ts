@@ -1,7 +1,7 @@
 import { everyone } from '../../db/seed/data/audiences.ts'
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Home page, with the permissions to explain pages and rows. */
+/** Menu of the home page, with the permissions to see the explanations of pages and rows. */
 export const dashboardMenus: readonly SeedMenu[] = [
   {
     url: '/dashboard/analysis',

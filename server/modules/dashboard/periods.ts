@@ -4,13 +4,13 @@ import type { Period } from './figures.ts'
 
 interface PeriodRequest {
   now: Date
-  /** Ends of the periods, each as a number of days before now. */
+  /** The end of each period, as a number of days before now. */
   endsBefore: readonly number[]
-  /** Length of each period in days, including the day on which it ends. */
+  /** Length of each period in days, including the day of its end. */
   days: number
 }
 
-/** Period with three times in business time: its end, its first second and its last second. */
+/** Period with three times in business time: its end (`asOf`), its first second and its last second. */
 export interface EndedPeriod extends Period {
   asOf: string
   beginTime: string
@@ -20,8 +20,8 @@ export interface EndedPeriod extends Period {
 const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text || 'Z' as ${sql.id(name)}`
 
 /**
- * Creates the requested periods: each ends now, or on an earlier day at the current time. A period begins at
- * midnight in business time, where a day can have 23 or 25 hours.
+ * Creates the requested periods. Each ends now, or on an earlier day at the same time of day. Each begins at
+ * midnight in business time; the length of a day can be 23 or 25 hours.
  */
 export async function createPeriods(
   db: Db,

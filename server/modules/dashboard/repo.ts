@@ -26,7 +26,7 @@ export async function sumPeriod(db: Db, period: Period, scope: Scope): Promise<P
   return rows[0] as PeriodFigures
 }
 
-/** Period and channel of the trades to sum; all channels by default. */
+/** Period and channel of the trades to sum. All channels if no channel is given. */
 interface Figures extends FigureFilter {
   period: Period
 }
@@ -52,7 +52,9 @@ export async function sumChannels(
   return rows
 }
 
-/** Sums the trades of each region, by the region of the shop, the largest amount first. */
+/**
+ * Sums the trades of each region, the largest amount first. The region of a trade is the region of its shop.
+ */
 export async function sumRegions(
   db: Db,
   { period, channelCode }: Figures,

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg'
 import { DAYS_OF_HOURLY_SUMS, FIGURES, GROUP_COLUMNS } from '../../records/trade-sums.ts'
 
 /**
- * Hours to wait after the end of an hour before its trades are summed, since channels report some trades
- * late.
+ * Number of hours between the end of an hour and the summing of its trades. The delay is needed since
+ * channels report some trades late.
  */
 export const SUM_DELAY_HOURS = 1
 interface RollUp {
@@ -17,7 +17,7 @@ interface HourRange {
   to: string | null
 }
 
-/** True if another complete hour can be summed. Takes no database lock. */
+/** True if there is a complete hour that isn't summed yet. Takes no database lock. */
 export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date): Promise<boolean> {
   const { rows } = await client.query<{ due: boolean }>(
     `select time_zone is distinct from current_setting('TimeZone') or until_time is null
@@ -29,8 +29,8 @@ export async function isRollUpDue(client: Pick<ClientBase, 'query'>, now: Date):
 }
 
 /**
- * Sums the trades of complete hours, in the caller's transaction. Safe to call on several nodes: while
- * another node sums, the call returns without waiting. Summing an hour twice gives the same sums.
+ * Sums the trades of complete hours, in the caller's transaction. Several nodes can call it: while another
+ * node sums trades, the call returns without waiting. If an hour is summed twice, the sums are the same.
  */
 export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): Promise<void> {
   const { rows } = await client.query<{ hasSameTimeZone: boolean }>(
@@ -51,8 +51,8 @@ export async function rollUpTrades(client: ClientBase, { now, days }: RollUp): P
 }
 
 /**
- * Deletes all stored sums. Needed after a change of the business time zone, since all days then begin at
- * another instant.
+ * Deletes all stored sums. Needed after a change of the business time zone, since days then begin at other
+ * instants.
  */
 async function deleteSums(client: ClientBase): Promise<void> {
   await client.query('delete from trade_hourly')
@@ -63,8 +63,8 @@ async function deleteSums(client: ClientBase): Promise<void> {
 }
 
 /**
- * Returns the start and end of the next hours to sum, as instants; both are null if there are no trades or no
- * complete hour.
+ * Returns the start and end of the next range of hours to sum, as instants. Both are null if there are no
+ * trades or no complete hour.
  */
 async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<HourRange> {
   const { rows } = await client.query<HourRange>(
@@ -86,7 +86,8 @@ async function nextHours(client: ClientBase, { now, days }: RollUp): Promise<Hou
 
 /**
  * Recomputes the hourly sums between two instants, and the daily sums of days that end between them. A
- * transaction that adds trades to summed hours has to lock `trade_rollup` first and then call this function.
+ * transaction that adds trades to hours that are already summed has to lock `trade_rollup` first, and then
+ * call this function.
  */
 export async function recomputeSums(client: ClientBase, from: string, to: string): Promise<void> {
   await client.query('delete from trade_hourly where hour_time >= $1 and hour_time < $2', [from, to])

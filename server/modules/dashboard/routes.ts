@@ -3,7 +3,7 @@ import { createRoute } from '../../platform/http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createAnalysis } from './service.ts'
 
-/** Default values of optional parameters; the schemas of the operations state the same values. */
+/** Default values of optional parameters. The schemas of the operations document the same values. */
 const DAYS = 30
 const SHOPS = 10
 

@@ -14,17 +14,20 @@ const PPM = 1_000_000
 const HUNDREDTH_OF_PER_CENT = 100
 
 /**
- * Share of successful payments among all attempts in ppm, rounded to 0.01 %; null if there were no attempts.
+ * Returns the share of payment attempts that were successful, in ppm rounded to 0.01 %; null if there were no
+ * attempts.
  */
 const successPpm = ({ count, payCount }: PeriodFigures) =>
   payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
 
-/** Number of days up to today, and the channel of the trades to sum. */
+/** Number of days up to and including today, and the channel of the trades to sum. */
 interface ChartQuery extends FigureFilter {
   days: number
 }
 
-/** Creates the service of dashboard figures, each computed from the trades that the caller may see. */
+/**
+ * Creates the service of dashboard figures. Each figure is computed from the trades that the caller may see.
+ */
 export function createAnalysis(
   { database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>,
   logError: (cause: unknown) => void,
@@ -44,8 +47,8 @@ export function createAnalysis(
   }
 
   /**
-   * Sums the trades of complete hours. An error, such as a full disk, is only logged, since all figures can
-   * also be computed without stored sums.
+   * Sums the trades of complete hours. If this fails, for example because the disk is full, the error is only
+   * logged: all figures can also be computed without stored sums.
    */
   async function sumCompletedHours(): Promise<void> {
     if (await isRollUpDue(pool, clock())) await rollUp().catch(logError)

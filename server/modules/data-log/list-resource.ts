@@ -5,14 +5,14 @@ import { defineListResource } from '../../platform/list/resource.ts'
 const recordIn = (row: string, names: readonly [string, string]) =>
   sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
 /**
- * SQL of a record's JSON after and before the change that an audit row describes. An audit row has each JSON
- * under one of two keys.
+ * SQL of a record's JSON after the change that an audit row describes, and before the change. An audit row
+ * contains each of them under one of two keys.
  */
 export const stateAfter = (row: string) => recordIn(row, ['to', 'after'])
 export const stateBefore = (row: string) => recordIn(row, ['from', 'before'])
 
 /**
- * SQL condition for audit rows that contain a version of a record. The database index has the same condition.
+ * SQL condition for audit rows that contain a version of a record. A database index has the same condition.
  */
 export const isVersion = (row: string) => sql<SqlBool>`jsonb_typeof(${stateAfter(row)}) = 'object'`
 
@@ -38,8 +38,8 @@ export const recordName = (content: RawBuilder<unknown>) =>
   sql`left(coalesce(${sql.join(NAMES.map((field) => sql`${content} ->> ${sql.lit(field)}`))}), 200)`
 
 /**
- * SQL subquery that merges the logged fields of a record from its first version up to row `t`. A later value
- * replaces an earlier one.
+ * SQL subquery that merges the logged fields of a record, from its first version up to row `t`. Later values
+ * replace earlier ones.
  */
 const merged = sql`select coalesce(jsonb_object_agg(field.key, field.value order by entry.seq, side.place)
       filter (where field.key is not null), '{}') as content, count(distinct entry.seq)::int as version
@@ -51,8 +51,8 @@ const merged = sql`select coalesce(jsonb_object_agg(field.key, field.value order
 
 /**
  * List of record versions, read from the audit log. Each audit row that contains the new state of a record
- * counts as one version of that record. A row may contain only the changed fields, so a version merges all
- * rows up to it.
+ * counts as one version of that record. A row may contain only the changed fields, so a version is merged
+ * from its own row and all earlier rows of the record.
  */
 export const dataLogResource = defineListResource<SysDataLog>({
   model: dataLogModel,

@@ -14,7 +14,7 @@ const versionNotFound = defineHttpError('DATA_VERSION_NOT_FOUND', 404, {
 
 /** Maximum number of versions in a response. Older versions are left out. */
 const MAX_VERSIONS = 200
-/** Suffix of the id of version 0. Version 0 is the record before its first logged change. */
+/** Suffix of the id of version 0, which is the record before its first logged change. */
 const BEFORE = '.0'
 
 interface VersionContext {
@@ -23,9 +23,7 @@ interface VersionContext {
   user: SignedIn
 }
 
-/**
- * Reads a record as it was before its first logged change. `where` is the condition that finds this change.
- */
+/** Reads the state of a record before its first logged change. `where` identifies this change. */
 async function readBefore(
   { db, user }: VersionContext,
   where: { id: string } | { dataTable: string; dataId: string },
@@ -48,8 +46,8 @@ async function readBefore(
 }
 
 /**
- * Reads the versions of a record, latest first. The last one is version 0, the record before its first logged
- * change.
+ * Reads the versions of a record, latest first. The last entry is version 0: the record before its first
+ * logged change.
  */
 export async function readVersions(
   context: VersionContext,

@@ -25,7 +25,10 @@ function titlesOf(page: ListPage): [string, string][] {
 
 const isList = (page: Page): page is ListPage => page.kind === 'list'
 
-/** Creates a function that returns the title of a field, as the list page of its records shows it. */
+/**
+ * Creates a function that returns the title of a field: the title of its column on the list page of the
+ * records.
+ */
 export function createColumnTitles(lists: Lists, known: ReadonlyMap<string, Page>) {
   const pages = [...known.values()].filter(isList)
   const byResource = new Map<string, { page: ListPage; titles: ReadonlyMap<string, string> }>()
@@ -43,5 +46,8 @@ export function createColumnTitles(lists: Lists, known: ReadonlyMap<string, Page
 
 export type ColumnTitles = ReturnType<typeof createColumnTitles>
 
-/** Returns the column titles as a reader's pages show them. */
+/**
+ * Returns the column titles that a user sees. They depend on the page versions that are released to this
+ * user.
+ */
 export type TitlesFor = (reader: PageReader) => Promise<ColumnTitles>

@@ -49,7 +49,7 @@ interface Rule {
   value: string
 }
 
-/** Replaces the data rules of the role with this rule, or with none. */
+/** Replaces all data rules of the role with the given rule, or removes them if no rule is given. */
 async function rule(given?: Rule) {
   await db()
     .transaction()
@@ -71,7 +71,10 @@ async function rule(given?: Rule) {
 
 const unruled = { departs: 'all', rules: {} } as const
 
-/** Finds a field value that some rows have and others don't. Returns the ids of both groups of rows. */
+/**
+ * Finds a field value that some rows have and others don't. Returns the ids of the rows with the value and of
+ * those without it.
+ */
 async function tellApart(resource: RuledResource) {
   const all = await sql<{ id: string }>`select t.id from ${resource.rows}
     where ${isVisible(resource, unruled)}`.execute(db())
@@ -102,8 +105,8 @@ test('every list that a menu item opens can have rules', () => {
 })
 
 /**
- * The lists that are read from the audit log run the same code. They are not tested, because the test can't
- * insert audit rows: each contains the hash of the previous row.
+ * Lists without those that are read from the audit log. The test can't insert audit rows, since each contains
+ * the hash of the previous row; but these lists run the same code.
  */
 const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
 

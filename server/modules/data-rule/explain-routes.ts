@@ -18,7 +18,7 @@ interface RowRequest {
   id: string
 }
 
-/** Routes that explain why a user sees or doesn't see a row. The caller must see the row. */
+/** Routes that explain why a user sees or doesn't see a row. The caller must be able to see the row. */
 export function rowRoutes(app: FastifyInstance, services: Services, titlesFor: TitlesFor): void {
   const { database, clock, config, registry, contracts } = services
   const { db } = database

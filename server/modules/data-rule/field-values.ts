@@ -8,7 +8,7 @@ import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
 /** True if a dictionary code is a table dictionary, such as `table,text,code`. */
 const isTableDictionary = (code: string) => code.includes(',')
 /**
- * Operators that compare a field with complete values, so that the values can be checked against its
+ * Operators that compare a field with complete values. Only such values can be checked against the field's
  * dictionary.
  */
 const VALUE_OPERATORS: ReadonlySet<string> = new Set(['=', '!=', 'IN'])

@@ -19,11 +19,12 @@ import type { Services } from '../../services.ts'
 import { saveGrants } from './save-grants.ts'
 
 /**
- * Type of the tree nodes that are data rules. The smaller numbers are JeecgBoot's types of menus and buttons.
+ * Value of `menuType` for tree nodes that are data rules. The smaller numbers are JeecgBoot's types of menus
+ * and buttons.
  */
 const RULE = 3
 
-/** Adds to each menu and button its data rules as children. */
+/** Adds the data rules of each menu and button as its children. */
 async function withRules(db: Db, choices: readonly PermissionOption[]): Promise<GrantTreeNode[]> {
   const { rows } = await sql<{ id: string; menu: string; title: string; code: string }>`
     select id, permission_id as menu, rule_name as title,

@@ -69,7 +69,7 @@ async function fieldsOfMenu(
   return [...new Map(fields.map((one) => [one.field, one])).values()]
 }
 
-/** Filters fields by the ids or the keyword of a select's request. */
+/** Filters fields by the ids or the keyword in the request of a select. */
 function filterFields(
   fields: RuleField[],
   { keyword = '', ids }: { keyword?: string; ids?: string },

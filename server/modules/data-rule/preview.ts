@@ -33,8 +33,8 @@ const NO_VALUE: LocalizedText = {
 }
 
 /**
- * Creates the message of a preview: the values with which the rule compares for the caller, and the number of
- * the caller's rows that match.
+ * Creates the message of a preview. It contains the values with which the rule compares fields for the
+ * caller, and the number of rows the caller sees that match the rule.
  */
 function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const count = rows > MAX_COUNTED ? `${MAX_COUNTED}+` : String(rows)
@@ -58,7 +58,8 @@ async function countPassing(db: Db, resource: RuledResource, any: RowRule['any']
 }
 
 /**
- * Tries a data rule before it is saved. Returns its errors, or the number of the caller's rows that match.
+ * Tries a data rule before it is saved. Returns the rule's errors, or the number of rows the caller sees that
+ * match the rule.
  */
 export async function previewRule(
   db: Db,

@@ -28,8 +28,8 @@ function readGrants(csv: string): Grants {
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Saves the menus, buttons and data rules of a role. Only the difference between the caller's old and new
- * selection is applied, which keeps the changes of other users.
+ * Saves the menus, buttons and data rules of a role. Applies only the difference between the caller's old and
+ * new selection, so that changes by other users are kept.
  */
 export async function saveGrants(
   tx: Tx,

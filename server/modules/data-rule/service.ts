@@ -94,7 +94,10 @@ export async function addRule(
   return { result, audit: { action: 'dataRule.add', subject, detail: { to: result } }, message: added }
 }
 
-/** Locks a data rule. Throws if the rule restricts the caller, who could otherwise lift the restriction. */
+/**
+ * Locks a data rule. Throws if the rule restricts the caller, because callers must not remove their own
+ * restrictions.
+ */
 async function lockRule(tx: Tx, id: string, user: SignedIn): Promise<DataRule> {
   await invalidatePermissions(tx)
   const before = await findRule(tx, id)

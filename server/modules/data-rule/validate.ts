@@ -5,7 +5,7 @@ import { RAW_SQL, readRule, type StoredRule } from '../../platform/permissions/d
 import { dataRuleInvalid } from '../../platform/permissions/data-rule-errors.ts'
 import type { VariableContext } from '../../platform/permissions/data-rule-variables.ts'
 
-/** Sample values of all variables, used to check rules that contain variables. */
+/** Sample values of all variables, with which rules that contain variables are checked. */
 const SAMPLE_VARIABLES: VariableContext = {
   id: '1',
   username: 'a',
@@ -57,7 +57,10 @@ export function validateRule(lists: Lists, code: string | null, rule: StoredRule
   return known
 }
 
-/** Returns the reason why a stored rule can't match any row, for any user; undefined if the rule is valid. */
+/**
+ * Returns the reason why a stored rule is invalid, so that it matches no row for any user; undefined if the
+ * rule is valid.
+ */
 export function problemOf(
   lists: Lists,
   resources: readonly string[],

@@ -17,7 +17,10 @@ export type Agents = Resource<UserAgent, BodyOf<'agent'>>
 const saved = { en: 'The agent is saved', zh: '代理人已保存' }
 const removed = { en: 'The agent is removed', zh: '已取消代理人' }
 
-/** Finds the agent of a user whom the caller manages. If the user has no agent, the fields are null. */
+/**
+ * Finds the agent of a user whom the caller manages. If the user has no agent, the fields of the result are
+ * null.
+ */
 export async function agentOf(
   db: Db | Tx,
   userName: string,
@@ -60,8 +63,8 @@ export async function setAgent(
 }
 
 /**
- * Finds the agent of the user, and the users for whom the user is the agent. Delegations that have ended are
- * left out.
+ * Finds the agent of a user, and the users whose agent this user is. Delegations that have ended are left
+ * out.
  */
 export async function agentsOf(db: Db, username: string): Promise<MyAgents> {
   const { rows } = await sql<MyAgents['standsInFor'][number] & { mine: boolean }>`

@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts'
 import { type Agents, agentOf, agentsOf, setAgent } from './agent-of-user.ts'
 
 /**
- * Routes to set the agent of one user, and to read the caller's own delegations. An agent gets no permissions
- * of the user.
+ * Routes to set the agent of one user, and to read the caller's own delegations. A delegation gives the agent
+ * no permissions.
  */
 export function agentRoutes(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 
-/** Period in business time. Null means that the period has no start or no end. */
+/** Period in business time. If `startTime` or `endTime` is null, the period has no start or no end. */
 export interface Period {
   startTime: string | null
   endTime: string | null
@@ -18,8 +18,8 @@ export const overlap = (a: Period, b: Period): boolean =>
   (a.startTime ?? '') <= (b.endTime ?? '9') && (b.startTime ?? '') <= (a.endTime ?? '9')
 
 /**
- * True if a new delegation closes a cycle: at some time, a chain of agents would lead back to the user.
- * `others` contains the existing delegations, at most one for each user.
+ * True if a new delegation would close a cycle, which means that at some time a chain of agents leads back to
+ * the user. `others` contains the existing delegations, at most one for each user.
  */
 export function formsCycle(newAgent: AgentPeriod, others: readonly AgentPeriod[]): boolean {
   const byUser = new Map(others.map((one) => [one.userName, one]))

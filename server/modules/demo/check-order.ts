@@ -11,7 +11,10 @@ const messages = {
   twice: { en: 'Duplicate', zh: '重复' },
 } satisfies Record<string, LocalizedText>
 
-/** Checks the splits of an order and returns its total. Throws an error with the messages by field. */
+/**
+ * Checks the splits of an order and returns the total of the order. If a field is invalid, throws an error
+ * with the messages by field.
+ */
 export function checkOrder(lines: readonly OrderLine[]): { totalFen: number } {
   const fields = Object.fromEntries(lines.flatMap(errorsOfLine))
   if (Object.keys(fields).length > 0) throw orderInvalid(undefined, { fields })

@@ -14,7 +14,10 @@ import { isMemberOfAll } from './repo.ts'
 
 const saved = { en: 'Saved', zh: '添加成功！' }
 
-/** SQL of the permissions that roles grant. Users can assign only roles whose permissions they have. */
+/**
+ * SQL subquery of the permissions that roles grant. Users can assign a role only if they have all of its
+ * permissions.
+ */
 const grantsIn = (roleIds: readonly string[]) =>
   sql`(select role_id as holder, permission_id, data_rule_ids from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
 

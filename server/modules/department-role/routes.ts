@@ -8,7 +8,7 @@ import { grantRoutes } from './grant-routes.ts'
 import { departRolesOfUser, rolesOfDepart } from './repo.ts'
 import { ruleRoutes } from './rule-routes.ts'
 
-/** Look-up routes of the roles of a department and of the department roles of a user. */
+/** Routes to look up the roles of a department, and the department roles of a user. */
 function readRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { db } = services.database

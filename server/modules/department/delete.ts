@@ -11,8 +11,8 @@ import { invalidatePermissions } from '../../platform/permissions/permission-cac
 const removed = { en: 'Deleted', zh: '删除成功!' }
 
 /**
- * Tables whose rows prevent the deletion of their department. Tables that copy the org code of a shop need no
- * check, since the shop itself prevents the deletion.
+ * Tables that are checked before a department is deleted: a department with rows in them can't be deleted.
+ * Tables that copy the org code of a shop need no check, since the shop itself prevents the deletion.
  */
 const TABLES_WITH_CODE = [
   'shop_basic_info',
@@ -21,7 +21,10 @@ const TABLES_WITH_CODE = [
   'bill_adjustment',
   'trade_order',
 ] as const
-/** Character that sorts after all others: `code + LAST` sorts after every text that begins with `code`. */
+/**
+ * The character that sorts after all other characters: `code + LAST` sorts after every text that begins with
+ * `code`.
+ */
 const LAST = '\u{10FFFF}'
 
 const isBelow = (column: string, { orgCode }: SysDepart) =>
@@ -44,9 +47,9 @@ async function rejectWithRecords(tx: Tx, depart: SysDepart): Promise<void> {
 }
 
 /**
- * Deletes departments with their descendants, roles and grants. Deletes none if one of them is unknown or
- * still has users or records. The rows are kept and marked as deleted, so that their codes aren't used again:
- * a new department with an old code would see old records.
+ * Deletes departments with their descendants, roles and grants. If one of them is unknown or still has users
+ * or records, deletes none. The departments' rows are only marked as deleted, so that their codes aren't used
+ * again: a new department with an old code would see old records.
  */
 export async function deleteDeparts(
   tx: Tx,

@@ -31,16 +31,13 @@ const byDepth = (one: ImportRow, other: ImportRow) =>
   codeOf(one).length - codeOf(other).length || codeOf(one).localeCompare(codeOf(other))
 
 /**
- * Converts a row to the body of the operation that adds one department, without empty cells. The code is left
- * out, since it only determines the parent.
+ * Converts a row to the request body of the operation that adds one department. Leaves out empty cells, and
+ * the code, which only determines the parent.
  */
 const bodyOf = ({ values: { orgCode: _, ...values } }: ImportRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
-/**
- * Reads the existing departments whose codes the file contains, and the existing parents. Returns their ids
- * by code.
- */
+/** Finds the departments and parents of the file that already exist. Returns their ids by code. */
 async function findExistingDeparts(
   on: Db | Tx,
   rows: readonly ImportRow[],
@@ -71,8 +68,8 @@ function parentProblems(
 }
 
 /**
- * Importer of departments. The code of a row determines the parent, which is another row or an existing
- * department. The new department gets the next free code below this parent.
+ * Importer of departments. The code in a row only determines the parent, which is a department of another row
+ * or an existing one. The new department gets the next free code below this parent.
  */
 export function departImporter(): RowImporter {
   const validate = reportAllErrors({ schema: shapes['depart.add']?.args ?? {} })

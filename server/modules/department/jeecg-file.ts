@@ -3,7 +3,10 @@ import { departResource } from '../../platform/departments/resource.ts'
 import type { JeecgFile } from '../../platform/jeecg-file/declaration.ts'
 import { departImporter } from './department-import.ts'
 
-/** Export and import of departments as files. The org code determines the position in the tree. */
+/**
+ * Export and import of departments as files. The org code in a row determines the position of the department
+ * in the tree.
+ */
 export const departFile: JeecgFile<DepartRecord> = {
   path: '/sys/sysDepart',
   titles: { en: 'Departments', zh: '部门' },

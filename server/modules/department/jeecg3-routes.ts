@@ -13,7 +13,7 @@ import { departTree } from './tree.ts'
 const MOST = -1
 const byCode = (one: SysDepart, other: SysDepart) => (one.orgCode < other.orgCode ? -1 : 1)
 
-/** Look-up routes of departments that only JeecgBoot 3 clients request. */
+/** Routes to look up departments. Only JeecgBoot 3 clients request them. */
 export function jeecg3Routes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   const oneOf = async (

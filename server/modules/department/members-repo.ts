@@ -7,7 +7,10 @@ import { inDeparts, matchesRules } from '../../platform/list/row-scope.ts'
 import { userResource } from '../../platform/users/resource.ts'
 import { type FoundUser, readUserPage } from '../../platform/users/selectable-users.ts'
 
-/** Character that sorts after all others: `code + LAST` sorts after every text that begins with `code`. */
+/**
+ * The character that sorts after all other characters: `code + LAST` sorts after every text that begins with
+ * `code`.
+ */
 const LAST = '\u{10FFFF}'
 
 const contains = (text: string) => `%${escapeLike(text)}%`

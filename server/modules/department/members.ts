@@ -36,8 +36,8 @@ interface Caller {
 }
 
 /**
- * Locks the permissions, since a membership decides what a user sees, and then the department. All callers
- * lock in this order, which prevents deadlocks.
+ * Locks the permissions, since a membership decides what a user sees. Then locks the department. Everyone
+ * locks in this order, which prevents deadlocks.
  */
 async function lockFor(tx: Tx, depId: string, managed: Scope): Promise<void> {
   await invalidatePermissions(tx)
@@ -68,8 +68,8 @@ export async function addMembers(
 }
 
 /**
- * Removes direct members from a department, together with their roles of this department. If a user isn't a
- * direct member, throws and removes no member.
+ * Removes direct members from a department, together with their roles of this department. If one of the users
+ * isn't a direct member, throws and removes nobody.
  */
 export async function removeMembers(
   tx: Tx,

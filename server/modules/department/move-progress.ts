@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { DepartMoveProgress } from '#schemas'
 import type { Db } from '../../db/index.ts'
 
-/** Key under which the table `app_state` contains the progress of a move. */
+/** Key of the row of `app_state` that contains the progress of a move. */
 const NAME = 'depart.move'
-/** Time after the last progress report at which a move counts as aborted. */
+/** If a move hasn't reported progress for this time, it counts as aborted. */
 const TIMEOUT = '10 minutes'
 
 type Moving = NonNullable<DepartMoveProgress>
@@ -21,16 +21,16 @@ export interface Progress {
 interface ProgressContext {
   db: Db
   /**
-   * Id of this move. At its end, only the progress with this id is deleted, since the next move may have
-   * begun already.
+   * Id of this move. `end` deletes only progress with this id, since the next move may have begun already.
    */
   run: string
   warn: (error: unknown) => void
 }
 
 /**
- * Creates the reporter of a move. It writes outside the transaction of the move, so that other connections
- * see the progress immediately. The move continues while a report waits for a free connection.
+ * Creates the object that reports the progress of a move. It writes outside the transaction of the move, so
+ * that other connections see the progress immediately. While a report waits for a free connection, the move
+ * continues.
  */
 export function createProgress({ db, run, warn }: ProgressContext): Progress {
   let pendingReport: Promise<unknown> | undefined

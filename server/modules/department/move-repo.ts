@@ -3,7 +3,7 @@ import { type MovedKind, movedKinds } from '#schemas'
 import type { Database, Db, Tx } from '../../db/index.ts'
 import { LEVEL_LENGTH } from '../../platform/departments/org-code.ts'
 
-/** Column that contains org codes. A department move rewrites these columns. */
+/** Column that contains org codes. A department move rewrites the codes in these columns. */
 type OrgCodeColumn = {
   [Table in keyof Database]: { table: Table; column: keyof Database[Table] & string; kind: MovedKind }
 }[keyof Database]
@@ -31,16 +31,21 @@ export const orgCodeColumns: readonly OrgCodeColumn[] = [
   { table: 'sys_user', column: 'org_code', kind: 'users' },
 ]
 
-/** Character that sorts after all others: `code + LAST` sorts after every text that begins with `code`. */
+/**
+ * The character that sorts after all other characters: `code + LAST` sorts after every text that begins with
+ * `code`.
+ */
 const LAST = '\u{10FFFF}'
-/** Sets a short lock timeout. While the move waits for a lock, all later requests for the table wait too. */
+/**
+ * Sets a short lock timeout, because all later requests for a table wait while the move waits for its lock.
+ */
 const WAIT_FOR_LOCK = sql`set local lock_timeout = '3s'`
-/** Turns off the statement timeout, since a department with years of trades takes long to move. */
+/** Turns off the statement timeout, since moving a department with years of trades takes long. */
 const NO_LIMIT = sql`set local statement_timeout = 0`
 
 /**
- * SQL condition for the code of a department or of one of its descendants. Compares in the byte order that
- * the indexes have.
+ * SQL condition for the code of a department or of one of its descendants. Compares codes in byte order, as
+ * the indexes do.
  */
 const hasCodeBelow = (column: string, code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} collate "C" >= ${code} and ${sql.ref(column)} collate "C" < ${code + LAST}`
@@ -84,7 +89,7 @@ export const setLockTimeout = (tx: Tx) => WAIT_FOR_LOCK.execute(tx)
 
 /**
  * Locks the tables with org codes, so that no other transaction inserts a row with an old code during the
- * move. The job that sums trades waits too.
+ * move. Also locks out the code that sums trades.
  */
 export async function lockTablesWithCode(tx: Tx): Promise<void> {
   await NO_LIMIT.execute(tx)

@@ -3,14 +3,15 @@ import type { Tx } from '../../db/index.ts'
 import { departRulesVague } from '../../platform/departments/errors.ts'
 
 /**
- * Fields with org codes that data rules can compare. A test compares this list with the fields of all lists.
+ * Fields that contain org codes and that data rules can compare. A test checks that the fields of all lists
+ * are included.
  */
 export const orgCodeFields = ['orgCode', 'sysOrgCode'] as const
 
 const ofCodes = sql<SqlBool>`rule_column = any(${[...orgCodeFields]}::text[])`
-/** SQL that splits the value of a data rule into its parts, in the same way as the server reads the rule. */
+/** SQL that splits the value of a data rule into single values, in the same way as the server does. */
 const PARTS = sql`case rule_conditions when 'IN' then string_to_array(rule_value, ',') else array[rule_value] end`
-/** Operators with which a rule keeps its meaning when its codes are replaced. */
+/** Operators for which replacing the org codes of a rule doesn't change its meaning. */
 const REPLACEABLE_OPERATORS = ['=', '!=', 'IN', 'RIGHT_LIKE']
 /** Maximum number of rule names in the error message. */
 const MAX_NAMES = 10
@@ -20,8 +21,8 @@ const names = (code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`${ofCodes} and exists (select from unnest(${PARTS}) part where starts_with(trim(part), ${code}))`
 
 /**
- * Throws if an active rule compares org codes with an operator or a text for which replacing the code could
- * change the meaning.
+ * Throws if an active rule compares org codes by an operator, or with a text, for which replacing the code
+ * could change the rule's meaning.
  */
 export async function rejectAmbiguousRules(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`select rule_name as name from sys_permission_data_rule

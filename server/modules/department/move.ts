@@ -26,7 +26,7 @@ import {
 import { countRules, rejectAmbiguousRules, rewriteRules } from './move-rules.ts'
 
 const moved = { en: 'Moved', zh: '部门已移动' }
-/** SQLSTATE of an error after a lock timeout. */
+/** SQLSTATE of the error that the database returns after a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03'
 /** Parent ids that clients send for a department at the top level. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])
@@ -73,7 +73,7 @@ const describeMove = (
 })
 
 /**
- * Counts the rows that a move changes, for each kind of row. Throws if the move would change the meaning of a
+ * Counts the rows that a move changes, for each kind of row. Throws if the move could change the meaning of a
  * data rule.
  */
 async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
@@ -93,7 +93,7 @@ interface MoveContext extends ChangeContext {
   progress: Progress
 }
 
-/** Inserts a department with the old code that is marked as deleted, so that the code is not used again. */
+/** Inserts a row for the old code that is marked as deleted, so that no new department gets this code. */
 async function reserveOldCode(
   tx: Tx,
   { orgCode, departName, orgType }: SysDepart,
@@ -115,7 +115,7 @@ async function reserveOldCode(
 
 /**
  * Moves a department with its descendants and rewrites their org codes in all tables, in one transaction.
- * From the next request on, users of the new parent see the rows, and users of the old parent don't.
+ * From the next request on, users of the new parent see the moved rows, and users of the old parent don't.
  */
 export async function moveDepart(
   tx: Tx,

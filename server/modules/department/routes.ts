@@ -16,7 +16,7 @@ import { memberRoutes } from './member-routes.ts'
 import { departTree, shortTree } from './tree.ts'
 
 const MAX_NAMED = 200
-/** Response messages for JeecgBoot clients: the caller heads a department, or heads none. */
+/** Response messages that JeecgBoot clients expect: `1` if the caller heads a department, otherwise `2`. */
 const IN_CHARGE = '1'
 const NOT_IN_CHARGE = '2'
 

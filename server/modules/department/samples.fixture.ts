@@ -1,6 +1,6 @@
 import type { SampleRows } from '../../../tests/support/sample-rows.ts'
 
-/** The list of departments requires an org code. */
+/** Query parameters for lists in tests: the list of departments requires an org code. */
 export const samples: SampleRows = {
   queries: { 'depart.list': { orgCode: 'A*' } },
 }

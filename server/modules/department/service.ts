@@ -18,7 +18,7 @@ const trimmed = (text: string | null | undefined): string | null | undefined =>
   typeof text === 'string' ? text.trim() || null : text
 
 /**
- * Converts the fields of a request body to columns. A missing field is undefined, so that its column stays
+ * Converts the fields of a request body to columns. For a missing field, the column is undefined and stays
  * unchanged.
  */
 const readTyped = (typed: Omit<EditDepart, 'id'>) => ({
@@ -89,7 +89,7 @@ const contact = ['mobile', 'fax', 'address', 'memo'] as const
 const picked = (depart: SysDepart, keys: readonly (keyof SysDepart)[]) =>
   Object.fromEntries(keys.map((key) => [key, depart[key]]))
 
-/** Updates name and contact of a department. Its code and its parent can't be changed here. */
+/** Updates the name and contact of a department. This doesn't change its code and its parent. */
 export async function editDepart(
   tx: Tx,
   typed: EditDepart,

@@ -13,8 +13,8 @@ const tagOf = (value: unknown) =>
   `W/"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`
 
 /**
- * Creates the reader of all dictionaries, which returns a response text and its ETag. Simultaneous requests
- * share one database query.
+ * Creates a function that reads all dictionaries and returns the response text with its ETag. Simultaneous
+ * requests share one database query.
  */
 function createDictionaryCache(db: Db) {
   const ofLocale = (locale: Locale) =>
@@ -35,8 +35,8 @@ const containsTag = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim() === tag)
 
 /**
- * Route of all dictionaries. After a change, all open clients request it at the same time. Clients that
- * already have the current version get a 304.
+ * Route that returns all dictionaries. After a change, all open clients call it at the same time. Clients
+ * that already have the current version get the status 304.
  */
 export function allItemsRoute(app: FastifyInstance, { database: { db } }: Services): void {
   const read = createDictionaryCache(db)

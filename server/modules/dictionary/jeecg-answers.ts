@@ -7,7 +7,10 @@ import type { Services } from '../../services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields of the response to which dictionary texts are added, for requests on JeecgBoot's paths only. */
+    /**
+     * Fields of the response to which dictionary texts are added. Used only for requests on JeecgBoot's
+     * paths.
+     */
     dictFields?: DictFields
   }
 }
@@ -20,7 +23,10 @@ async function readTexts(db: Db, locale: Locale): Promise<Texts> {
   return new Map(all.map(([code, items]) => [code, new Map(items.map(({ value, text }) => [value, text]))]))
 }
 
-/** Creates a cache of all dictionary texts per language. A change of any dictionary invalidates it. */
+/**
+ * Creates a cache that contains all dictionary texts for each language. A change of any dictionary
+ * invalidates it.
+ */
 function createTexts(db: Db) {
   const cached = new Map<Locale, { epoch: number; texts: Promise<Texts> }>()
   return (locale: Locale, epoch: number): Promise<Texts> => {
@@ -53,8 +59,8 @@ function translate(result: unknown, toText: (record: unknown) => unknown): unkno
 }
 
 /**
- * Registers a hook that adds dictionary texts and JeecgBoot's paging fields to responses, on JeecgBoot's
- * paths only.
+ * Registers a hook that adds dictionary texts and JeecgBoot's paging fields to responses. It applies only to
+ * JeecgBoot's paths.
  */
 export function answerAsJeecg(app: FastifyInstance, { database }: Pick<Services, 'database'>): void {
   const textsOf = createTexts(database.db)

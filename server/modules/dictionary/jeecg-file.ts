@@ -24,7 +24,7 @@ const itemIncomplete: LocalizedText = { en: 'An item has a text and a value', zh
 
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '').trim()
 
-/** Dictionary in a file: the row that begins it, and the rows of its items. */
+/** Dictionary in an imported file: its first row, and the rows of its items. */
 interface FileDict {
   first: ImportRow
   body: NewDict
@@ -65,7 +65,10 @@ function groupByDictionary(rows: readonly ImportRow[]): { dicts: FileDict[]; pro
   return { dicts: [...found.values()], problems }
 }
 
-/** Creates a validator of rows. It returns the same messages as the operation that adds one record. */
+/**
+ * Creates a function that validates rows. Its messages are the same as those of the operation that adds one
+ * record.
+ */
 function shapeCheck(operation: 'dict.add' | 'dictItem.add') {
   const validate = reportAllErrors({ schema: shapes[operation]?.args ?? {}, httpPart: 'body' })
   return (row: ImportRow, body: object, cells: Readonly<Record<string, string>> = {}): RowProblem[] => {

@@ -16,7 +16,7 @@ export const readRecycleBin = async (db: Db, reader: Scope): Promise<SysDict[]> 
       order by t.update_time desc nulls last, t.id`.execute(db)
   ).rows
 
-/** Locks a dictionary in the recycle bin and reads it; throws if it isn't there. */
+/** Locks a dictionary in the recycle bin and reads it. Throws if the recycle bin doesn't contain it. */
 async function lockDeletedDictionary(tx: Tx, id: string) {
   const dict = await tx
     .selectFrom('sys_dict')
@@ -46,7 +46,7 @@ export async function restoreDictionary(
   return { result: null, audit, message: { en: 'Restored', zh: '操作成功!' } }
 }
 
-/** Deletes a dictionary in the recycle bin with its items, permanently. */
+/** Permanently deletes a dictionary in the recycle bin, with its items. */
 export async function purgeDictionary(tx: Tx, id: string): Promise<Changed<null>> {
   const dict = await lockDeletedDictionary(tx, id)
   const items = await tx

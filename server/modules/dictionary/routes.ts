@@ -12,15 +12,15 @@ import { deletedDictResource } from './list-resources.ts'
 import { purgeDictionary, readRecycleBin, restoreDictionary } from './recycle-bin.ts'
 
 /**
- * Permission to make all open clients reload dictionaries, and the maximum number of such requests per minute
- * and address.
+ * `EDIT` is the permission to make all open clients reload dictionaries. `REFRESHES` is the maximum number of
+ * such requests per minute and address.
  */
 const EDIT = 'system:dict:edit'
 const REFRESHES = 30
 
 /**
- * Route that lists the recycle bin. The total is counted for each request instead of cached, since the table
- * is small and changes often.
+ * Route that lists the recycle bin. The total number of rows isn't cached but counted for each request, since
+ * the table is small and changes often.
  */
 function deletedListRoute(app: FastifyInstance, services: Services): void {
   const deletedList = createList(deletedDictResource, services)
