@@ -89,7 +89,7 @@ export const setLockTimeout = (tx: Tx) => WAIT_FOR_LOCK.execute(tx)
 
 /**
  * Locks the tables with org codes, so that no other transaction inserts a row with an old code during the
- * move. Also locks out the code that sums trades.
+ * move. The job that sums trades waits too.
  */
 export async function lockTablesWithCode(tx: Tx): Promise<void> {
   await NO_LIMIT.execute(tx)

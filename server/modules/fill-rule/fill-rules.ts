@@ -12,15 +12,18 @@ function parse(json: string): unknown {
 }
 
 /**
- * Validates the settings in a request body and returns them as stored. If the body contains none, the
- * previous settings are kept.
+ * Validates the settings in a request body and returns them in the stored format. If the body contains no
+ * settings, returns the previous ones.
  */
 function typedParams(kind: string, { ruleParams, params }: NewFillRule, before: SysFillRule | undefined) {
   if (ruleParams) return readParams(kind, parse(ruleParams))
   return readParams(kind, paramsFor(kind, params ?? before?.params ?? {}))
 }
 
-/** Fill rules; they belong to no department. Kind and settings are validated, and the code can't change. */
+/**
+ * Fill rules; they belong to no department. The kind and the settings are validated, and the code can't
+ * change.
+ */
 export const fillRules = defineResource({
   name: 'fillRule',
   model: fillRuleModel,

@@ -35,7 +35,7 @@ const paramsSchema = <const Name extends keyof typeof own>(...names: Name[]) =>
     { additionalProperties: false },
   )
 
-/** Start and end of each date format within `yyyyMMddHHmmss`. */
+/** Date formats, each with the start and the end of its characters within `yyyyMMddHHmmss`. */
 const DATES: Record<string, readonly [number, number]> = {
   yyyy: [0, 4],
   yyMM: [2, 6],
@@ -55,7 +55,7 @@ const randomText = (length: number, alphabet: string): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Generates a code of prefix, department code and date, followed by a number. Each combination of prefix,
+ * Generates a code that consists of prefix, department code, date and number. Each combination of prefix,
  * department code and date has its own number sequence.
  */
 async function sequenceCode(
@@ -73,7 +73,7 @@ async function sequenceCode(
 
 /**
  * Code generators by kind of fill rule. A fill rule can only select one of these kinds; it can't contain
- * code.
+ * program code.
  */
 const kinds: Readonly<Record<string, Kind>> = {
   sequence: {
@@ -98,7 +98,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Kinds of fill rule that replace JeecgBoot's Java classes, by class name. */
+/** Kinds of fill rules by the name of the JeecgBoot Java class that they replace. */
 const jeecgClasses: Readonly<Record<string, string>> = {
   'org.jeecg.modules.system.rule.OrderNumberRule': 'timestamp',
   'org.jeecg.modules.system.rule.OrgCodeRule': 'departCode',
@@ -135,8 +135,8 @@ export function readParams(kind: string, params: unknown): FillParams {
 }
 
 /**
- * Selects the settings that a kind of fill rule has. A form may also send settings of the kind that was
- * selected before.
+ * Returns only the settings that a kind of fill rule has. A form may also send settings of a kind that was
+ * selected earlier.
  */
 export function paramsFor(kind: string, params: object): object {
   const { properties } = kindOf(kind).params

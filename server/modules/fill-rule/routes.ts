@@ -28,7 +28,7 @@ function createStamp(timeZone: string): (at: Date) => string {
 /** Maximum number of requests for codes per minute and address. Each request uses up a number. */
 const DRAWS = 120
 
-/** Schema of the form values, which are not validated. JeecgBoot clients may send null. */
+/** Schema of the form values. The single values are not validated. JeecgBoot clients may send null. */
 const FormBody = Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] })
 
 function drawRoutes(app: FastifyInstance, services: Services, fillingFor: FillingMaker): void {

@@ -7,8 +7,8 @@ import { fillDepartFull, fillDepartUnknown } from './errors.ts'
 
 interface Below {
   /**
-   * Id of the parent department. Without a parent, the code is for the top level, which only a user who sees
-   * all departments may request.
+   * Id of the parent department. Without a parent, the code is for a department at the top level; only users
+   * who see all departments may request it.
    */
   parentId: string | null | undefined
   user: Pick<SignedIn, 'scope'>
@@ -33,10 +33,7 @@ export async function nextCodeBelow(db: Db | Tx, below: Below): Promise<string> 
   return code
 }
 
-/**
- * Number sequence of a fill rule. `head` is the text before the number; each different text has its own
- * sequence.
- */
+/** Number sequence of a fill rule. `head` is the text before the number; each `head` has its own sequence. */
 export interface Sequence {
   ruleCode: string
   head: string

@@ -33,7 +33,10 @@ async function draw(tx: Tx, { ruleCode, form }: CodeRequest, { user, stamp }: Co
   return makeCode(kind, params, { db: tx, numberTx: tx, ruleCode, form, user, stamp })
 }
 
-/** Maximum length of the subject in an audit row. The detail of the audit row contains the full code. */
+/**
+ * Maximum length of the subject id in an audit row. Longer codes are cut off there; the detail of the row
+ * contains the full code.
+ */
 const MAX_SUBJECT_LENGTH = 32
 
 const drawnOf = (codes: readonly FilledCode[]): AuditEntry => ({
@@ -51,7 +54,7 @@ export async function drawCode(tx: Tx, request: CodeRequest, context: CodeContex
   return { result, audit: drawnOf([{ ruleCode: request.ruleCode, result }]) }
 }
 
-/** Reserves several codes, of one rule or of several rules: all of them or none. */
+/** Reserves several codes, of one rule or of several rules. Reserves either all of them or none. */
 export async function drawCodes(
   tx: Tx,
   { rules, commonFormData }: FillBatch,

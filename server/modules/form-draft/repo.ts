@@ -31,7 +31,7 @@ export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Columns that a save writes to a draft. */
+/** Columns that are written when a draft is saved. */
 export interface DraftRow {
   page_version: string
   title: string
@@ -55,7 +55,7 @@ export async function lockUserDrafts(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`form_draft/${userId}`}, 0))`.execute(tx)
 }
 
-/** Counts a user's drafts: the drafts of one page, and all drafts. */
+/** Counts a user's drafts for one page, and all drafts of the user. */
 export async function countDrafts(
   tx: Tx,
   userId: string,

@@ -4,8 +4,8 @@ import type { Services } from '../../services.ts'
 import { createDrafts } from './service.ts'
 
 /**
- * Routes of form drafts. Only the submission of a form is audited; saving its draft isn't, since a draft is
- * private.
+ * Routes of form drafts. The audit log records the submission of a form, but not the saving of its draft,
+ * since drafts are private.
  */
 export async function draftRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)

@@ -21,7 +21,7 @@ import {
   updateDraft,
 } from './repo.ts'
 
-/** Error of a draft that is unknown, deleted or another user's. All cases get the same answer. */
+/** Error of a draft that is unknown, is deleted or belongs to another user. All cases get the same answer. */
 const draftNotFound = defineHttpError('DRAFT_NOT_FOUND', 404, {
   en: 'Draft not found',
   zh: '草稿不存在',
@@ -39,7 +39,7 @@ const draftTooMany = defineHttpError<{ limit: number }>('DRAFT_TOO_MANY', 409, {
   zh: ({ limit }) => `草稿已达 ${limit} 份，请先删除不再需要的草稿`,
 })
 
-/** Maximum number of drafts that a user can have on all pages together. */
+/** Maximum number of drafts of one user, for all pages together. */
 export const MAX_DRAFTS_OF_USER = 200
 const KILOBYTE = 1_024
 

@@ -10,7 +10,7 @@ import { invariantJob } from './job.ts'
 import { resultDetailResource, resultResource } from './list-resource.ts'
 import { invariantMenus } from './menus.ts'
 
-/** Routes of the results of invariants. */
+/** Routes of the results of invariant checks. */
 async function invariantRoutes(app: FastifyInstance, services: Services): Promise<void> {
   createListRoute(app)('invariantResult.list', createList(resultResource, services))
   createRoute(app)('invariantResult.get', async ({ id }, { user }) => {

@@ -13,7 +13,7 @@ describe('checks', () => {
   })
   afterAll(() => target.drop())
 
-  /** Changes data without triggers, and returns the violated invariants. */
+  /** Changes data while triggers are turned off. Returns the invariants that are violated afterwards. */
   async function violatedAfter(statements: string): Promise<InvariantName[]> {
     const client = await target.database.pool.connect()
     try {

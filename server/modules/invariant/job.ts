@@ -9,7 +9,7 @@ import { titleOf } from '../../records/invariants/title-of.ts'
 import type { Services } from '../../services.ts'
 
 const JOB = 'invariant.check'
-/** Number of violations that a result stores. */
+/** Maximum number of violations that are stored with a result. */
 const SAMPLE_SIZE = 10
 
 /** Stores the results of a run, and raises an alarm for each violated invariant. */
@@ -67,7 +67,10 @@ async function alarmUnchecked(tx: Tx, { at, nextId }: { at: Date; nextId: () => 
   await appendAudits(tx, { entries, origin: { user: SYSTEM_USER, requestId: JOB }, nextId, at })
 }
 
-/** Checks the invariants, stores the results, and returns them. A failed check raises an alarm, too. */
+/**
+ * Checks the invariants, stores the results, and returns them. Also raises an alarm if the check itself
+ * fails.
+ */
 export async function runInvariants(
   { database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>,
   options: Parameters<typeof checkInvariants>[1] = {},
@@ -84,7 +87,7 @@ export async function runInvariants(
   }
 }
 
-/** Checks the invariants every night, after the bills are made. */
+/** Job that checks the invariants every night, when the bills are made. */
 export const invariantJob = defineJob({
   name: JOB,
   titles: { en: 'Check invariants', zh: '检查不变式' },

@@ -4,7 +4,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 
 const outcome = { sql: sql`case when t.violations = 0 then 'HOLDS' else 'VIOLATED' end` }
 
-/** List of results of invariants. */
+/** List of the results of invariant checks. */
 export const resultResource = defineListResource({
   model: invariantResultModel,
   table: 'invariant_result',
@@ -12,7 +12,7 @@ export const resultResource = defineListResource({
   columns: { outcome },
 })
 
-/** Results with their first violations. */
+/** Results of invariant checks, each with its first violations. */
 export const resultDetailResource = defineListResource({
   model: invariantResultDetailModel,
   table: 'invariant_result',

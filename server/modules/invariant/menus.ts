@@ -1,7 +1,7 @@
 import { settlers } from '../../db/seed/data/audiences.ts'
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Menu of the results of invariants. */
+/** Menu of the results of invariant checks. */
 export const invariantMenus: readonly SeedMenu[] = [
   {
     folder: '/alarm',

@@ -8,7 +8,7 @@ import { returnResults } from './return-detail.ts'
 import { ledgerRuleRoutes } from './rule-routes.ts'
 import { ledgerRules } from './rules.ts'
 
-/** Ledger splitting and the journal. */
+/** Ledger rules, ledger orders and the journal. */
 export const ledgerArea = defineArea({
   name: 'ledger',
   resources: [ledgerRules],

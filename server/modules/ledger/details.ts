@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ledgerDetailModel } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
-/** List of the amounts of receivers, with the latest request to the channel. */
+/** List of the amounts of receivers, each with its latest request to the channel. */
 export const detailResource = defineListResource({
   model: ledgerDetailModel,
   table: 'ledger_detail',

@@ -20,12 +20,15 @@ interface Balance {
   fen: number
 }
 
-/** What each shop is owed by the journal, where it isn't zero. */
+/** Returns the amount that each shop is owed according to the journal, if it isn't zero. */
 const journalBalances = () =>
   run<Balance>(`select shop_id as shop, channel_code as channel, -sum(amount_fen)::bigint as fen
     from ledger_entry where account = 'SHOP_PAYABLE' group by 1, 2 having sum(amount_fen) <> 0 order by 1, 2`)
 
-/** What each shop is owed by its bills that are not paid, less the debts that no bill has taken over yet. */
+/**
+ * Returns the amount that each shop is owed according to its bills, if it isn't zero: the unpaid bills, less
+ * the debts that no bill has taken over yet.
+ */
 const billBalances = () =>
   run<Balance>(`select shop_id as shop, channel_code as channel,
       (sum(case when status = 'SETTLED' then 0 else payable_fen end) - sum(carry_fen))::bigint as fen
@@ -38,7 +41,7 @@ interface Line {
   fen: number
 }
 
-/** Inserts a bill with these lines; a negative sum is carried. Returns its id. */
+/** Inserts a bill with these lines. If the sum is negative, the bill carries it over. Returns its id. */
 async function insertBill(lines: readonly Line[], status = 'PENDING'): Promise<string> {
   const id = `entry${next++}`
   const sum = lines.reduce((total, { fen }) => total + fen, 0)

@@ -9,7 +9,7 @@ import { defineReportResource } from '../../platform/report/resource.ts'
 import { channelRelation, shopDepartmentRelation, shopRelation } from '../../records/report-relations.ts'
 import type { Services } from '../../services.ts'
 
-/** List of journal entries. Triggers of the database post the entries: migration 0041. */
+/** List of journal entries. Database triggers of migration 0041 add the entries. */
 const entryResource = defineListResource({
   model: ledgerEntryModel,
   table: 'ledger_entry',
@@ -32,7 +32,7 @@ async function entryRoutes(app: FastifyInstance, services: Services): Promise<vo
   createTotalsRoute(app)('ledgerEntry.totals', entries)
 }
 
-/** Parts that journal entries add to the area. */
+/** Routes and lists of journal entries, which are part of the area. */
 export const ledgerEntries = {
   routes: [entryRoutes],
   lists: { 'ledgerEntry.list': entryResource },

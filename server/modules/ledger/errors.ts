@@ -1,11 +1,14 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Error of an order that is unknown or outside the caller's departments. Both cases get the same answer. */
+/**
+ * Error of a ledger order that is unknown or outside the caller's departments. Both cases get the same
+ * answer.
+ */
 export const orderNotFound = defineHttpError('LEDGER_ORDER_NOT_FOUND', 404, {
   en: 'Ledger order not found',
   zh: '分账单不存在',
 })
-/** Error of an order that doesn't have the status that its amounts give it. */
+/** Error of a ledger order whose status doesn't match the statuses of its amounts. */
 export const orderStatusWrong = defineHttpError<{ orderNo: string; status: string }>(
   'LEDGER_ORDER_STATUS',
   409,
@@ -14,7 +17,7 @@ export const orderStatusWrong = defineHttpError<{ orderNo: string; status: strin
     zh: ({ orderNo, status }) => `分账单 ${orderNo} 的状态为 ${status}，不能执行该操作`,
   },
 )
-/** Error of an amount that is unknown or outside the caller's departments. */
+/** Error of a receiver's amount that is unknown or outside the caller's departments. */
 export const detailNotFound = defineHttpError('LEDGER_DETAIL_NOT_FOUND', 404, {
   en: 'Amount of the ledger order not found',
   zh: '分账明细不存在',
@@ -23,7 +26,7 @@ export const detailChanged = defineHttpError<{ receiver: string }>('LEDGER_DETAI
   en: ({ receiver }) => `The amount for ${receiver} has changed meanwhile. Refresh and try again.`,
   zh: ({ receiver }) => `${receiver} 的分账明细已变化，请刷新后重试`,
 })
-/** Error of a step that the status of an amount doesn't allow. */
+/** Error of a step that isn't possible in the current status of an amount. */
 export const detailStatusWrong = defineHttpError<{ receiver: string; status: string }>(
   'LEDGER_DETAIL_STATUS',
   409,
@@ -33,13 +36,18 @@ export const detailStatusWrong = defineHttpError<{ receiver: string; status: str
     zh: ({ receiver, status }) => `${receiver} 的分账明细状态为 ${status}，不能执行该操作`,
   },
 )
-/** Error of a return after the settlement date until which the amount could be returned was closed. */
+/**
+ * Error of a return that comes too late: the settlement period in which the amount could be returned is
+ * closed.
+ */
 export const periodClosed = defineHttpError<{ receiver: string }>('LEDGER_PERIOD_CLOSED', 409, {
   en: ({ receiver }) =>
     `The amount for ${receiver} can't be returned any more: its settlement period is closed`,
   zh: ({ receiver }) => `${receiver} 的分账所属结算期已关闭，不能退回`,
 })
-/** Error of the return of an amount whose payment failed because the channel didn't answer. */
+/**
+ * Error of the return of an amount that may be paid: its payment failed because the channel didn't answer.
+ */
 export const paymentUncertain = defineHttpError<{ receiver: string }>('LEDGER_PAYMENT_UNCERTAIN', 409, {
   en: ({ receiver }) =>
     `The channel hasn't confirmed that ${receiver} wasn't paid. Retry the payment before a return.`,

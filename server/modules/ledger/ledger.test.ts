@@ -32,7 +32,9 @@ const rule = {
   status: 'ACTIVE',
   receivers: [share(100_000), amount(500)],
 }
-/** Returns a rule with the approval of the reviewer, if it is active. */
+/**
+ * If a rule is active, returns it with the approval of the user `reviewer`; otherwise returns it unchanged.
+ */
 async function approved<Rule extends { status: string }>(operation: string, content: Rule) {
   if (content.status !== 'ACTIVE') return content
   const url = '/jeecg-boot/app/signatures'

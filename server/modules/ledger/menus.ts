@@ -10,7 +10,7 @@ export const ledgerFolder: SeedFolder = {
   titles: { en: 'Ledger splitting', zh: '分账' },
 }
 
-/** Roles that maintain rules and return amounts. */
+/** Roles whose users edit ledger rules and return amounts. */
 const editors: readonly RoleCode[] = ['admin', 'settlement_clerk']
 
 /** Menus of ledger rules and of their form. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ledgerOrderModel } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
-/** List of ledger orders with the amounts of their receivers. The generation of bills writes them. */
+/** List of ledger orders with the amounts of their receivers. The orders are created together with bills. */
 export const orderResource = defineListResource({
   model: ledgerOrderModel,
   table: 'ledger_order',

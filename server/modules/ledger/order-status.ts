@@ -10,8 +10,8 @@ type OrderStatus = DictionaryValue<'ledger_order_status'>
 type DetailStatus = DictionaryValue<'ledger_detail_status'>
 
 /**
- * Status of an order whose amounts have these statuses. A returned amount counts as done. So does an amount
- * that is being returned, since its receiver was paid or the channel has refused the payment.
+ * Returns the status of an order, given the statuses of its amounts. A returned amount counts as succeeded.
+ * So does an amount that is being returned: its receiver was paid, or the channel has refused the payment.
  */
 export function orderStatusOf(details: readonly DetailStatus[]): OrderStatus {
   const has = (...statuses: DetailStatus[]) => details.some((status) => statuses.includes(status))
@@ -35,10 +35,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<{ status: OrderStat
   return rows[0]
 }
 
-/**
- * Gives an order the status that follows from its amounts, after a change of one of them. Returns the audit
- * entries.
- */
+/** Updates the status of an order after one of its amounts has changed. Returns the audit entries. */
 export async function updateOrderStatus(
   tx: Tx,
   id: string,

@@ -62,7 +62,7 @@ async function orderRoutes(app: FastifyInstance, services: Services): Promise<vo
   }
 }
 
-/** Parts that ledger orders add to the area. */
+/** Routes, lists and other parts of the area that concern ledger orders. */
 export const ledgerOrders = {
   routes: [orderRoutes],
   lists: { 'ledgerOrder.list': orderResource, 'ledgerDetail.list': detailResource },

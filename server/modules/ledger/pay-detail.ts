@@ -11,18 +11,18 @@ import { lockSettleRules, type TradeSettlement } from '../../records/settlement/
 import { updateOrderStatus } from './order-status.ts'
 import { detailStates } from './states.ts'
 
-/** Time and ids of a change that the server makes. */
+/** Time of a change that the server makes, and the generator of ids for it. */
 export type SystemContext = Pick<ChangeContext, 'at' | 'nextId'>
 
-/** Row of an amount. */
+/** Database row of a receiver's amount. */
 export type Detail = Selectable<Database['ledger_detail']>
 
 export const SUBJECT = detailStates.subject
 
-/** Failure reason of a payment that a user cancelled. */
+/** Failure reason of a payment that was cancelled by a user. */
 const CANCELLED = 'The payment was cancelled'
 
-/** Finds the latest operation of a kind for an amount. */
+/** Finds the latest channel operation of this kind for an amount. */
 export const findOperation = (
   tx: Tx,
   kind: 'SPLIT' | 'SPLIT_RETURN',
@@ -38,11 +38,11 @@ export const findOperation = (
     .limit(1)
     .executeTakeFirst()
 
-/** Reads the order of an amount. */
+/** Reads the ledger order that contains an amount. */
 export const orderOf = (tx: Tx, { order_id }: Detail) =>
   tx.selectFrom('ledger_order').selectAll().where('id', '=', order_id).executeTakeFirstOrThrow()
 
-/** Operation that moves an amount to its receiver, or back. */
+/** Creates the channel operation that pays an amount to its receiver, or takes it back. */
 export async function newOperation(
   tx: Tx,
   kind: 'SPLIT' | 'SPLIT_RETURN',
@@ -59,7 +59,10 @@ export async function newOperation(
   }
 }
 
-/** Business day of a time, and the settlement of an amount that enters the channel's bills on this day. */
+/**
+ * Returns the business day of a time, and the settlement date of an amount that is recorded for this channel
+ * on that day.
+ */
 export async function settlementAt(
   tx: Tx,
   channelCode: string,
@@ -74,7 +77,10 @@ export async function settlementAt(
   return { day, ...rules.settle(day) }
 }
 
-/** Marks an amount as paid. It can be returned until its period closes. Returns the audit entries. */
+/**
+ * Marks an amount as paid, and stores the settlement date until whose closing the amount can be returned.
+ * Returns the audit entries.
+ */
 async function succeed(tx: Tx, id: string, context: SystemContext): Promise<AuditEntry[]> {
   const detail = await tx
     .selectFrom('ledger_detail')
@@ -97,7 +103,7 @@ async function fail(tx: Tx, id: string, reason: string, context: SystemContext):
 }
 
 /**
- * Starts the payment of an amount that waits for it. An amount of zero is done at once. Returns the audit
+ * Starts the payment of a pending amount. If the amount is zero, marks it as paid at once. Returns the audit
  * entries.
  */
 export async function startPayment(
@@ -118,7 +124,7 @@ export async function startPayment(
   }
 }
 
-/** Applies the result of a payment to its amount. */
+/** Changes the status of an amount according to the result of its payment. */
 export const paymentResults: ChannelResults = {
   succeeded: async (tx, { subject }, context) => (subject ? succeed(tx, subject.id, context) : []),
   failed: async (tx, { subject }, { reason, ...context }) =>

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { type Detail, startPayment } from './pay-detail.ts'
 
 const NAME = 'ledger.pay'
-/** Number of amounts whose payment starts in one transaction. */
+/** Maximum number of payments that one transaction starts. */
 const BATCH = 200
 const ORIGIN = { user: SYSTEM_USER, requestId: NAME }
 const SKIPPED = {
@@ -20,17 +20,20 @@ const SKIPPED = {
   title: { en: "Payments to receivers can't start", zh: '分账付款无法发起' },
 } as const
 
-/** Payments that a batch started, and the error of each amount whose payment can't start, by its id. */
+/**
+ * Result of a batch: the number of started payments, and by amount id the errors of payments that can't
+ * start.
+ */
 interface PaidBatch {
-  /** Last amount of the batch; undefined if there are no further ones. */
+  /** Id of the last amount in the batch; undefined if there are no further amounts. */
   last: string | undefined
   started: number
   errors: ReadonlyMap<string, unknown>
 }
 
 /**
- * Starts the payment of the next amounts whose bill is settled. An amount whose payment fails to start stays
- * pending and holds up no other.
+ * Starts the payment of the next amounts whose bill is settled. If a payment can't start, its amount stays
+ * pending, and the other payments still start.
  */
 function payBatch(services: Services, after: string): Promise<PaidBatch> {
   const { database, ids, clock } = services
@@ -60,7 +63,7 @@ function payBatch(services: Services, after: string): Promise<PaidBatch> {
   })
 }
 
-/** Raises an alarm for amounts whose payment can't start. */
+/** Raises an alarm about amounts whose payment can't start. */
 async function reportSkipped({ database, ids, clock }: Services, count: number): Promise<void> {
   const context = { at: clock(), nextId: () => ids.nextId() }
   await withTransaction(database.db, async (tx) => {
@@ -69,7 +72,7 @@ async function reportSkipped({ database, ids, clock }: Services, count: number):
   })
 }
 
-/** Pays the receivers of the orders whose bill is settled. */
+/** Job that pays the receivers of ledger orders whose bill is settled. */
 export const payReceiversJob = defineJob({
   name: NAME,
   titles: { en: 'Pay receivers', zh: '分账付款' },

@@ -20,10 +20,10 @@ import {
 } from './pay-detail.ts'
 import { detailStates } from './states.ts'
 
-/** Reason of a return that a user cancelled. */
+/** Reason that is stored when a user cancels a return. */
 const CANCELLED = 'The return was cancelled'
 
-/** An amount that a user returns or retries. */
+/** Id and version of an amount that a user returns, or whose payment the user retries. */
 interface DetailRef {
   id: string
   version: number
@@ -33,7 +33,10 @@ interface DetailRef {
 /** Context of a user's change of an amount. */
 type UserContext = ChangeContext & { operations: ChannelOperations }
 
-/** Sends an operation for an amount: a failed one again with its request number, otherwise a new one. */
+/**
+ * Sends a channel operation for an amount. If the latest operation failed, sends it again with the same
+ * request number; otherwise creates a new operation.
+ */
 async function send(
   tx: Tx,
   kind: 'SPLIT' | 'SPLIT_RETURN',
@@ -69,14 +72,16 @@ async function giveBack(tx: Tx, detail: Detail, context: SystemContext): Promise
   return [audit, ...(await updateOrderStatus(tx, detail.order_id, context))]
 }
 
-/** Throws if a failed payment may have reached its receiver. */
+/** Throws if a payment failed but the receiver may have got the money. */
 async function requireRefusal(tx: Tx, { id, receiver_name: receiver }: Detail): Promise<void> {
   const payment = await findOperation(tx, 'SPLIT', id)
   if (payment?.status !== 'FAILED') return
   if (isUncertain(payment)) throw paymentUncertain({ receiver })
 }
 
-/** Throws if the channel has closed the settlement date until which a paid amount can be returned. */
+/**
+ * Throws if a paid amount can't be returned any more, because the channel has closed its settlement period.
+ */
 async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
   const { channel_code: channelCode } = await orderOf(tx, detail)
   // Waits for a closing of settlement dates, and delays the next one.
@@ -87,8 +92,8 @@ async function requireOpenPeriod(tx: Tx, detail: Detail): Promise<void> {
 }
 
 /**
- * Returns an amount to its shop. An unpaid amount enters the shop's next bill at once. A paid amount enters
- * it when the channel has taken the amount back from the receiver. Returns the audit entries.
+ * Returns an amount to its shop. An unpaid amount is added to the shop's next bill at once. A paid amount is
+ * added when the channel has taken it back from the receiver. The result contains the audit entries.
  */
 export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext): Promise<AuditEntry[]> {
   await context.operations.lockOf(tx, 'SPLIT_RETURN', { kind: SUBJECT, id: ref.id })
@@ -108,13 +113,13 @@ export async function returnDetail(tx: Tx, ref: DetailRef, context: UserContext)
 const detailOf = (tx: Tx, id: string): Promise<Detail> =>
   tx.selectFrom('ledger_detail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Leaves an amount with its receiver. Returns the audit entries. */
+/** Ends a failed or cancelled return: the receiver keeps the amount. Returns the audit entries. */
 async function keep(tx: Tx, id: string, reason: string, context: SystemContext): Promise<AuditEntry[]> {
   const request = { states: detailStates, transition: 'keep', id, reason } as const
   return [(await runSystemTransition(tx, request, context)).audit]
 }
 
-/** Applies the result of a return to its amount. */
+/** Changes the status of an amount according to the result of its return. */
 export const returnResults: ChannelResults = {
   succeeded: async (tx, { subject }, context) =>
     subject ? giveBack(tx, await detailOf(tx, subject.id), context) : [],

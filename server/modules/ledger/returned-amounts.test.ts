@@ -22,7 +22,7 @@ const select = async (text: string, values: unknown[]) =>
   (await server.services.database.pool.query(text, values)).rows
 
 let channels = 0
-/** Adds a channel with a debt of a shop, and an order whose receivers the channel refused to pay. */
+/** Adds a channel in which a shop has a debt, and an order with amounts that the channel refused to pay. */
 async function prepare(debtFen: number) {
   const channelCode = `returns-${++channels}`
   const { pool } = server.services.database
@@ -37,7 +37,7 @@ async function prepare(debtFen: number) {
   return { channelCode, id }
 }
 
-/** Returns an amount of an order to its shop on a day. */
+/** Returns one amount of an order to its shop; `today` is the day of the return. */
 const returnPart = (orderId: string, index: number, today: string) =>
   withTransaction(db(), (tx) => {
     const at = new Date(`${today}T12:00:00+08:00`)
@@ -46,7 +46,7 @@ const returnPart = (orderId: string, index: number, today: string) =>
     return returnDetail(tx, { id: `${orderId}-${index}`, version: 0, reason: 'Wrong receiver' }, context)
   })
 
-/** Returns amounts and makes bills day by day, the steps of a day at the same time. */
+/** Returns amounts and makes bills day by day. The steps of one day run at the same time. */
 async function settle(days: readonly (readonly (number | 'generate')[])[], debtFen: number) {
   const { channelCode, id } = await prepare(debtFen)
   const nextId = () => server.services.ids.nextId()

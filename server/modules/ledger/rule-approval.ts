@@ -9,7 +9,10 @@ import type { Services } from '../../services.ts'
 
 type Body = BodyOf<'ledgerRule'>
 
-/** True if a user sees the rule before its change, and its shop after the change. */
+/**
+ * True if a user may see the rule as it was before the change, and the shop, group or brand that it has after
+ * the change.
+ */
 async function isSeenBy(
   { scope, permissions }: Signer,
   tx: Tx,
@@ -20,8 +23,8 @@ async function isSeenBy(
 }
 
 /**
- * Creates the check of a rule that a user adds or edits. If the rule will be active, a second user must have
- * approved exactly this rule, since it decides who gets a part of the income of shops.
+ * Creates a function that checks a rule that a user adds or edits. If the rule will be active, a second user
+ * must have approved exactly this rule, since it decides who gets a share of the income of shops.
  */
 export function createApprovedCheck(services: Services) {
   const approvals = createApprovals(services)

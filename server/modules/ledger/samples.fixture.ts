@@ -1,6 +1,6 @@
 import type { SampleRows } from '../../../tests/support/sample-rows.ts'
 
-/** Two rules, so that the test of data rules can tell rows apart. The demo has orders of its own. */
+/** Two rules with different values, which the test of data rules needs. Orders are part of the demo data. */
 export const samples: SampleRows = {
   rows: {
     ledger_rule: [

@@ -5,13 +5,19 @@ import { addDays } from '../../records/settlement/settle-date.ts'
 import { payReceiversJob } from './pay-job.ts'
 import { insertOrder } from './settled-order.fixture.ts'
 
-/** Starts the server of one test file with a channel, and functions that pay and return amounts of orders. */
+/**
+ * Starts a server with a channel for one test file. Returns it with functions that pay and return amounts of
+ * orders.
+ */
 export function servePayments() {
   const channel = serveChannel()
   const { gate, headers, run: query, server } = channel
 
   let number = 0
-  /** Inserts a settled bill with an order that splits these amounts. Returns the id of both. */
+  /**
+   * Inserts a settled bill with an order that has these amounts. Returns the id, which the bill and the order
+   * share.
+   */
   async function settledOrder(parts: readonly number[], billStatus = 'SETTLED'): Promise<string> {
     const id = server.services.ids.nextId()
     const settleDate = addDays('2026-01-01', ++number)
@@ -35,7 +41,10 @@ export function servePayments() {
        order by id`,
       [`${id}-%`, kind],
     )
-  /** What receivers are owed by a bill, and what the channel holds of it. */
+  /**
+   * Reads two balances of a bill from the journal: the amount owed to receivers, and the amount that the
+   * channel holds.
+   */
   const balances = async (billId: string) =>
     (
       await query(
@@ -86,7 +95,9 @@ export function servePayments() {
     return id
   }
 
-  /** Gives up the operation of an amount without an answer of the channel, and returns its request number. */
+  /**
+   * Marks the operation of an amount as failed without an answer of the channel. Returns its request number.
+   */
   async function giveUp(kind: 'SPLIT' | 'SPLIT_RETURN', detailId: string, status: string): Promise<string> {
     await query("update ledger_detail set status = $2, fail_reason = 'no answer' where id = $1", [
       detailId,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Db, withTransaction } from '../../db/index.ts'
 
-/** Order of a test with its bill, whose id it has. */
+/** Order for a test. Its bill has the same id. */
 interface TestOrder {
   id: string
   shopId: string
   channelCode: string
-  /** Differs for each order of a shop and channel. */
+  /** Must be different for each order of a shop and channel. */
   settleDate: string
   /** Amounts of the receivers, whose details have the ids `<id>-0`, `<id>-1` and so on. */
   parts: readonly number[]
@@ -14,7 +14,7 @@ interface TestOrder {
   detailStatus?: string
 }
 
-/** Inserts a bill of ¥100.00 with an order that splits amounts off it. */
+/** Inserts a bill of ¥100.00, and an order that splits amounts off this bill. */
 export const insertOrder = (
   db: Db,
   { id, shopId, channelCode, settleDate, parts, billStatus = 'SETTLED', detailStatus = 'PENDING' }: TestOrder,

@@ -12,7 +12,10 @@ import { orderResource } from './order-resource.ts'
 const wrongDetail = ({ receiver_name: receiver, status }: { receiver_name: string; status: string }) =>
   detailStatusWrong({ receiver, status })
 
-/** Statuses of the amount of a receiver. The payment channel decides whether it is paid, and returned. */
+/**
+ * Statuses of a receiver's amount. The payment channel decides whether the amount is paid, and whether it is
+ * returned.
+ */
 export const detailStates = defineStates({
   subject: 'ledger_detail',
   dictionary: 'ledger_detail_status',
@@ -87,7 +90,7 @@ export const detailStates = defineStates({
 const otherwise = ({ order_no: orderNo, status }: { order_no: string; status: string }) =>
   orderStatusWrong({ orderNo, status })
 
-/** Statuses of a ledger order, which follow from those of its amounts. */
+/** Statuses of a ledger order. They follow from the statuses of its amounts. */
 export const orderStates = defineStates({
   subject: 'ledger_order',
   dictionary: 'ledger_order_status',

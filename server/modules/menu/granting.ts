@@ -14,8 +14,8 @@ export async function grantToAdministrators(tx: Tx, permissionId: string, grantI
 }
 
 /**
- * Grants the folders above an entry to all roles that have the entry, so that the entry appears in the menu
- * of their users. An ancestor with a permission code is a page, not a folder, and isn't granted.
+ * Grants the folders above an entry to all roles that have the entry, so that their users see the entry in
+ * the menu. An ancestor with a permission code isn't granted, since it is a page and not a folder.
  */
 export async function grantFoldersAbove(
   tx: Tx,

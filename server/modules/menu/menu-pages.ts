@@ -3,8 +3,8 @@ import type { Locale } from '../../platform/http/locale.ts'
 import { BUTTON, FOLDER } from './menu-tree.ts'
 
 /**
- * Components of JeecgBoot menus that are not pages: several kinds of folders, and the frame for external
- * pages.
+ * Components of JeecgBoot menus that aren't pages: several kinds of folders, and a frame that shows an
+ * external page.
  */
 const layouts: readonly (readonly [string, string, string])[] = [
   [FOLDER, 'Folder', '目录'],
@@ -14,7 +14,10 @@ const layouts: readonly (readonly [string, string, string])[] = [
   ['layouts/IframePageView', 'Page of another address in a frame', '内嵌外部页面'],
 ]
 
-/** True if a page is a detail or has parameters that its caller must pass. A menu can't open such a page. */
+/**
+ * True if a page is a detail page, or has parameters that its caller must pass. A menu can't open such a
+ * page.
+ */
 const needsCaller = ({ kind, params = {} }: Page) =>
   kind === 'detail' ||
   Object.values(params).some(({ required, from = 'caller' }) => required && from === 'caller')

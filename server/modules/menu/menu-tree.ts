@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { type LocalizedText, textIn } from '../../platform/http/locale.ts'
 
-/** Updates the flag `is_leaf` of these parents. Null is the top level, which has no row. */
+/** Updates the flag `is_leaf` of these parents. Skips null, which means the top level. */
 export async function updateLeafFlags(tx: Tx, parentIds: readonly (string | null)[]): Promise<void> {
   const ids = parentIds.filter((id) => id !== null)
   if (ids.length === 0) return
@@ -36,7 +36,7 @@ export const namesOfEntry = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18
 export const childEntries = (tree: MenuTree, parentId: string | null): Entry[] =>
   [...tree.values()].filter((entry) => (entry.parent_id || null) === parentId)
 
-/** Lists an entry and its ancestors, the entry first. Ends if the parents form a cycle. */
+/** Lists an entry and its ancestors, the entry first. Stops if the parents form a cycle. */
 export function ancestorEntries(tree: MenuTree, id: string | null): Entry[] {
   const above = new Set<Entry>()
   for (let entry = tree.get(id ?? ''); entry && !above.has(entry); entry = tree.get(entry.parent_id ?? ''))
@@ -44,7 +44,7 @@ export function ancestorEntries(tree: MenuTree, id: string | null): Entry[] {
   return [...above]
 }
 
-/** Counts the levels of menus below an entry. Buttons don't count as a level. */
+/** Counts the menu levels below an entry. Buttons don't count as a level. */
 export function menuLevelsBelow(tree: MenuTree, id: string, seen: ReadonlySet<string> = new Set()): number {
   if (seen.has(id)) return 0
   const inside = new Set(seen).add(id)
@@ -58,5 +58,5 @@ export const BELOW = 1
 
 export const BUTTON = 2
 
-/** Component of a menu that is a folder. */
+/** Component that marks a menu as a folder. */
 export const FOLDER = 'layouts/RouteView'

@@ -10,13 +10,13 @@ import { parentOf, validateParent } from './rules.ts'
 import type { ShippedMenus } from './shipped-menus.ts'
 
 const moved = { en: 'Moved', zh: '移动成功！' }
-/** Minimum difference of two sort numbers that leaves room for a number between them. */
+/** If two sort numbers differ by less than this, no other number fits between them. */
 const MIN_GAP = 0.02
 const STEP = 10
 
 /**
- * Computes the sort numbers that place an entry before another one, or last if `before` is null. Returns only
- * the numbers that change.
+ * Computes the sort numbers that place an entry before the entry `before`, or last if `before` is null.
+ * Returns only the numbers that change.
  */
 export function insertionOrder(
   others: readonly Pick<Entry, 'id' | 'sort_no'>[],
@@ -42,7 +42,7 @@ export function insertionOrder(
   )
 }
 
-/** Moves an entry to another parent and position in one change. */
+/** Moves an entry to another parent and position, as one change. */
 export async function movePermission(
   tx: Tx,
   { id, before, ...target }: MovePermission,

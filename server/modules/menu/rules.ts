@@ -90,7 +90,7 @@ const CODE = /^[A-Za-z0-9_][A-Za-z0-9_:.-]*$/
 /** Pattern of an internal path to which a folder can redirect. */
 const INTERNAL_PATH = /^\/(?![/\\])[^\s*\\]*$/
 
-/** Columns of a menu or button as they will be after the change. */
+/** Columns of a menu or button with the values that they will have after the change. */
 export type PlannedEntry = Pick<
   Entry,
   'id' | 'parent_id' | 'menu_type' | 'url' | 'redirect' | 'perms' | 'component' | 'internal_or_external'
@@ -134,7 +134,7 @@ export function validateFields({ menu_type, url, redirect, perms }: PlannedEntry
     })
 }
 
-/** Throws if another menu has the new URL or another entry has the new code. */
+/** Throws if the new URL already belongs to another menu, or the new code to another entry. */
 export function validateUnique(tree: MenuTree, after: PlannedEntry): void {
   const before = tree.get(after.id)
   const code = after.perms === before?.perms ? null : after.perms
@@ -157,8 +157,8 @@ export function urlTaken() {
 }
 
 /**
- * Throws if an entry can't have this parent, for example because a button has no children or the menu would
- * be too deep.
+ * Throws if an entry can't have this parent, for example because the parent is a button or the menu would
+ * have too many levels.
  */
 export function validateParent(
   tree: MenuTree,
@@ -189,7 +189,7 @@ export function validateParent(
     })
 }
 
-/** Throws if an entry that has children would become a button. */
+/** Throws if the change would turn an entry with children into a button. */
 export function validateButton(tree: MenuTree, { id, menu_type }: PlannedEntry): void {
   if (menu_type === BUTTON && childEntries(tree, id).length > 0)
     throw fieldError('menuType', {
@@ -220,8 +220,8 @@ export function validateShipped(before: Entry, after: PlannedEntry, { ids }: Shi
 
 /**
  * Throws if a user who isn't an administrator changes the code of an entry or turns off its access control. A
- * changed code would give another permission to all users who have the entry. A code without access control
- * is open to all users.
+ * new code would give another permission to all users who have the entry. A code without access control is
+ * open to all users.
  */
 export function validateCodeChange(
   before: Entry | undefined,

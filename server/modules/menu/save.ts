@@ -39,8 +39,8 @@ const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
 /**
- * Adds a warning to the message if no page has the entry's component. This is no error, since the page may be
- * added later.
+ * Adds a warning to the message if no page has the entry's component. This isn't an error, since the page may
+ * be added later.
  */
 function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedPermission): LocalizedText {
   if (!pageMissing) return done
@@ -51,15 +51,15 @@ function withPageWarning(done: LocalizedText, { component, pageMissing }: SavedP
 }
 
 /**
- * Takes a lock, so that changes of the menu run one after the other: URLs stay unique, and cycles can't form.
- * Returns the menu tree.
+ * Takes a lock and returns the menu tree. With the lock, changes of the menu run one after the other, so that
+ * URLs stay unique and cycles can't form.
  */
 async function beginChange(tx: Tx): Promise<MenuTree> {
   await invalidatePermissions(tx)
   return readMenuTree(tx)
 }
 
-/** Returns the menu type that is stored: button, menu at the top level, or menu below another one. */
+/** Returns the menu type to store: button, menu at the top level, or menu below another menu. */
 function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): number {
   const kind = typed.menuType ?? before?.menu_type ?? TOP
   if (kind === BUTTON) return BUTTON
@@ -67,8 +67,8 @@ function kindOf(typed: NewPermission, parentId: string | null, before?: Entry): 
 }
 
 /**
- * Returns the parent id of the changed entry. The parent of a menu at the top level is ignored, since
- * JeecgBoot's form sends one.
+ * Returns the parent id of the entry after the change. For a menu at the top level, ignores the parent in the
+ * request: JeecgBoot's form sends one.
  */
 function newParentOf(typed: NewPermission, before?: Entry): string | null {
   if (typed.menuType === TOP) return null
@@ -97,7 +97,7 @@ function plan(id: string, typed: NewPermission, columns: TypedColumns, before?: 
   }
 }
 
-/** Context of a change of the menu, with the shipped menus and the pages that menus can open. */
+/** Context of a menu change, with the shipped menus and the pages that menus can open. */
 interface MenuContext extends RequestContext {
   shipped: ShippedMenus
   pages: PageStore
@@ -117,7 +117,7 @@ function validateEntry(
   validateCodeChange(before, planned, user)
 }
 
-/** Sort number that places a new entry after its siblings. */
+/** Returns the sort number with which a new entry comes after its siblings. */
 const lastSortNumber = (tree: MenuTree, parentId: string | null) =>
   Math.max(0, ...childEntries(tree, parentId).map(({ sort_no }) => sort_no)) + 10
 
@@ -207,7 +207,8 @@ export async function editPermission(
 }
 
 /**
- * Changed columns for the audit log. The name is always included, since the list of record versions shows it.
+ * Returns the changed columns for the audit log. Always includes the name, since the list of record versions
+ * shows it.
  */
 function differences(before: Entry, after: Readonly<Record<string, unknown>>) {
   const was: Readonly<Record<string, unknown>> = { ...before }

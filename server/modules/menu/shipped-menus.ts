@@ -9,7 +9,9 @@ export interface ShippedMenus {
    * delete.
    */
   undeletableIds: ReadonlySet<string>
-  /** Id of the home page, a menu that stays at the top level and that every user sees without a permission. */
+  /**
+   * Id of the menu of the home page. It stays at the top level, and every user sees it without a permission.
+   */
   homeId: string | undefined
 }
 
@@ -19,7 +21,7 @@ const OWN_CODES: ReadonlySet<string | null> = new Set([
   'system:permission:delete',
 ])
 
-/** Collects the ids of the shipped menus and buttons, and of the menus with special rules. */
+/** Collects the ids of the shipped menus and buttons, of the undeletable ones, and of the home page. */
 export function readShippedMenus(permissions: readonly SeedPermission[]): ShippedMenus {
   const isUndeletable = ({ code, url }: SeedPermission) => url === HOME || OWN_CODES.has(code)
   return {

@@ -3,8 +3,8 @@ import type { AllAuth, Auth, MenuItem, MenuMeta } from '#schemas'
 import { type Locale, textIn } from '../../platform/http/locale.ts'
 
 /**
- * Row of `sys_permission`. Its type is 0 for a menu at the top level, 1 for a menu below another one, and 2
- * for a button.
+ * Row of `sys_permission`. The menu type is 0 for a menu at the top level, 1 for a menu below another menu,
+ * and 2 for a button.
  */
 export interface SysPermissionRow {
   id: string
@@ -31,14 +31,14 @@ export interface SysPermissionRow {
 export const HOME = '/dashboard/analysis'
 
 const BUTTON = 2
-/** Key of the entries at the top level in the map of children by parent id. */
+/** Key of the entries at the top level, in the map from parent ids to children. */
 const ROOT = ''
 /** Maximum number of menu levels that JeecgBoot clients show. */
 const MAX_MENU_DEPTH = 5
 
 /**
- * True if a menu's URL is external or contains a placeholder. Such a URL can't be a route path, so the
- * path is derived from its hash.
+ * True if a menu's URL is external or contains a placeholder. Such a URL can't be a route path, so its hash
+ * becomes the path.
  */
 const isOutside = (url: string): boolean => /^https?:/i.test(url) || url.includes('{{')
 
@@ -108,8 +108,8 @@ export function buildMenu(rows: readonly SysPermissionRow[], locale: Locale): Me
 }
 
 /**
- * Lists the permission codes granted to the caller, each once. Codes without access control (status 0) are
- * left out, since `listCodes` returns them.
+ * Lists the permission codes that are granted to the caller, without duplicates. Leaves out codes without
+ * access control (status 0), since `listCodes` returns them.
  */
 export function listGranted(rows: readonly SysPermissionRow[], locale: Locale): Auth[] {
   const granted = rows.filter(({ perms, status }) => perms && status !== '0')
