@@ -87,7 +87,7 @@ export async function runInvariants(
   }
 }
 
-/** Job that checks the invariants every night, when the bills are made. */
+/** Job that checks the invariants every night, after bills have been made. */
 export const invariantJob = defineJob({
   name: JOB,
   titles: { en: 'Check invariants', zh: '检查不变式' },

@@ -62,7 +62,7 @@ async function orderRoutes(app: FastifyInstance, services: Services): Promise<vo
   }
 }
 
-/** Routes, lists and other parts of the area that concern ledger orders. */
+/** Routes, lists and exports of ledger orders, which are part of the area. */
 export const ledgerOrders = {
   routes: [orderRoutes],
   lists: { 'ledgerOrder.list': orderResource, 'ledgerDetail.list': detailResource },

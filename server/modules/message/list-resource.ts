@@ -7,7 +7,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 const SMS = '1'
 const MAX_SUMMARY_LENGTH = 200
 
-/** First characters of a message as plain text, for the list. */
+/** Returns the beginning of a message as plain text, for the list. */
 const summaryOf = (type: string | null, content: string): string =>
   (type === SMS ? content : textOfHtml(content)).replace(/\s+/g, ' ').trim().slice(0, MAX_SUMMARY_LENGTH)
 
@@ -21,15 +21,14 @@ export const templateResource = defineListResource({
 })
 
 /**
- * SQL condition for messages that can be sent again: messages of a template that were not sent and aren't
- * queued.
+ * SQL condition for messages that can be sent again. They have a template, were not sent and aren't queued.
  */
 export const canRetry = sql<boolean>`(t.template_code is not null and t.es_send_status <> '1'
   and t.next_time is null)`
 
 /**
- * List of messages. Mobile numbers are masked. A search by number finds exact matches only, so that it can't
- * reveal a masked number step by step.
+ * List of messages. Mobile numbers are masked. A search by number finds only exact matches, so that nobody
+ * can find out a masked number digit by digit.
  */
 export const messageResource = defineListResource({
   model: messageModel,

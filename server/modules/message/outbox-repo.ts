@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import { NO_GATEWAY } from '../../platform/sms/sms.ts'
 
-/** Seconds after which a claimed message without a result can be claimed by another node. */
+/** If a claimed message has no result after this number of seconds, another node can claim it. */
 const CLAIM_TIMEOUT = 60
 /** Maximum number of attempts to send a message. */
 export const MAX_ATTEMPTS = 5
@@ -27,9 +27,9 @@ export interface ClaimedMessage {
 }
 
 /**
- * Claims the due message that has waited longest. If the claiming node dies, the message becomes due again.
- * The attempt is counted before the message is sent, so that a message that crashes every node reaches the
- * maximum number of attempts too.
+ * Claims the due message that has waited longest. If the node that claims it dies, the message becomes due
+ * again. The attempt is counted before the message is sent. So even a message that crashes every node reaches
+ * the maximum number of attempts.
  */
 export async function claimMessage(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`
@@ -53,15 +53,15 @@ export async function markSent(db: Db | Tx, { id, claim }: MessageClaim): Promis
   return numAffectedRows === 1n
 }
 
-/** Ends the attempts to send a message because no SMS gateway is configured. */
+/** Removes a message from the queue, because no SMS gateway is configured. */
 export const markUnsent = (db: Db, { id, claim }: MessageClaim) =>
   sql`update sys_sms set es_result = ${NO_GATEWAY}, es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
 
 /**
- * Saves the reason of a failed attempt and the time of the next attempt. After the last attempt the message
- * stays failed.
+ * Saves the reason of a failed attempt, and the time of the next attempt if there is one. After the last
+ * attempt, the message stays failed.
  */
 export async function markFailed(
   db: Db,

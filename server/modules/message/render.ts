@@ -13,14 +13,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Control characters that a phone could interpret. Line ends are allowed. */
+/** Matches control characters that a phone could interpret, except line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 
 /** Values of a template's variables, by variable name. */
 export type MessageValues = Readonly<Record<string, string>>
 
-/** Makes a value harmless for the format of the message, HTML or plain text. */
+/** Function that makes a value safe for the format of the message, which is HTML or plain text. */
 type Escape = (value: string) => string
 
 /** Escapes the special characters of HTML. */
@@ -29,12 +29,12 @@ export const escapeHtml: Escape = (value) => value.replace(/[&<>"']/g, (sign) =>
 /** Replaces control characters, for messages in plain text. */
 export const plainText: Escape = (value) => value.replace(CONTROLS, ' ')
 
-/** Lists the variables of a template in the order of their first use, each once. */
+/** Lists the variables of a template without duplicates, in the order of their first use. */
 export const variablesOf = (content: string): string[] => [
   ...new Set(Array.from(content.matchAll(VARIABLE), ([, name = '']) => name)),
 ]
 
-/** True if each `${` begins a valid variable. Any other `${` would be sent unchanged. */
+/** True if each `${` is the beginning of a valid variable. Otherwise users would receive the `${` as text. */
 export const hasValidVariables = (content: string): boolean =>
   (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
 

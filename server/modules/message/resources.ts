@@ -26,5 +26,5 @@ export const templates = defineResource({
   },
 })
 
-/** Messages. Sending creates them, so they can't be added or edited. */
+/** Messages. They are created when users send them, so they can't be added or edited like other records. */
 export const messages = defineResource({ name: 'message', list: messageResource, routes: messageRoutes })

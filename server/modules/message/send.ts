@@ -95,7 +95,7 @@ function readValues(text: string | null | undefined): MessageValues {
 const visibleTemplates = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
   db.selectFrom('sys_sms_template as t').selectAll().where(isVisible(templateResource, scope))
 
-/** Previews a message with the given values, or with the test values of its template if none are given. */
+/** Previews a message with the given values. If none are given, uses the test values of the template. */
 export async function previewMessage(
   db: Db,
   { id, testData: given }: MessagePreviewRequest,

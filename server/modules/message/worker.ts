@@ -14,8 +14,8 @@ import {
 } from './outbox-repo.ts'
 
 /**
- * Creates the worker that sends due messages. A node sends one message at a time, and only one node sends a
- * given message.
+ * Creates the worker that sends due messages. Each node sends one message at a time. Two nodes never send the
+ * same message at the same time.
  */
 export function createMessageWorker(services: Services, log: FastifyBaseLogger) {
   const { database, clock } = services

@@ -60,8 +60,8 @@ const redisRoute = (name: string) => ({
 })
 
 /**
- * Routes of node and database figures for JeecgBoot clients, which request them as Spring metrics and Redis
- * figures.
+ * Routes of node and database figures for JeecgBoot clients. These clients request them as Spring metrics and
+ * Redis figures.
  */
 export function actuatorRoutes(app: FastifyInstance, services: Services, watch: FigureSources): void {
   const { db } = services.database

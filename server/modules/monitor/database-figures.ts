@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 
-/** Statistics of PostgreSQL. Sizes are in bytes, times in seconds, rates are fractions of 1. */
+/** Statistics of PostgreSQL. Sizes are in bytes and times in seconds; rates are between 0 and 1. */
 export interface DatabaseFacts {
   version: string
   started: string
@@ -55,7 +55,7 @@ export interface TableFacts {
   vacuumed: string | null
 }
 
-/** Lists the largest tables. Partitions count as part of their table. */
+/** Lists the largest tables. The sizes of partitions are added to their table. */
 export async function readLargestTables(db: Db, most: number): Promise<TableFacts[]> {
   const { rows } = await sql<TableFacts>`
     select coalesce(parent.relname, t.relname) as name, sum(pg_total_relation_size(t.relid))::float8 as "sizeBytes",

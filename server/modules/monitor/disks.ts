@@ -6,7 +6,9 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/index.ts'
 import { type Locale, type LocalizedText, localizedTo } from '../../platform/http/locale.ts'
 
-/** Disk to which the product writes, with its contents. Sizes are in bytes. */
+/**
+ * Disk to which the product writes. `contents` says which of its data are on this disk. Sizes are in bytes.
+ */
 export interface Disk {
   contents: LocalizedText[]
   path: string
@@ -15,8 +17,8 @@ export interface Disk {
 }
 
 /**
- * Finds the device number of the disk that contains a path. If the folder doesn't exist, uses its nearest
- * existing ancestor.
+ * Finds the device number of the disk that contains a folder. If the folder doesn't exist yet, uses its
+ * nearest existing ancestor.
  */
 async function deviceOf(path: string): Promise<{ path: string; device: number }> {
   const found = await stat(path).catch(() => undefined)
@@ -26,8 +28,8 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
 }
 
 /**
- * Folders to which the product writes, with labels. With an external database, the folder of the embedded
- * database is left out.
+ * Folders to which the product writes, with labels. The folder of the embedded database is left out if an
+ * external database is used.
  */
 const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [LocalizedText, string][] => [
   ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [LocalizedText, string]]),
@@ -51,13 +53,13 @@ export async function readDisks(config: Config): Promise<Disk[]> {
   return [...disks.values()]
 }
 
-/** Lists the contents of a disk as text in the reader's language. */
+/** Describes which data are on a disk, as a text in the reader's language. */
 export function describeContents({ contents }: Disk, locale: Locale): string {
   const text = contents.map((words) => localizedTo(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Number and total bytes of stored files of one kind. */
+/** Number of stored files of one kind, and their total size in bytes. */
 export interface FileCount {
   kind: 'uploaded' | 'made'
   count: number

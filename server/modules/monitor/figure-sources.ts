@@ -7,7 +7,7 @@ import { createSampler, type Sample, type Sampler } from './sampler.ts'
 const MINUTE = 60_000
 const CLOCK_FROM = 11
 
-/** Creates the sources of figures. The process is sampled from the start to the end of the server. */
+/** Creates the sources of figures. They sample the process from the start of the server until it closes. */
 export function createFigureSources(app: FastifyInstance, { database, config, clock }: Services) {
   const stamp = createStamp(config.businessTz)
   let sampler: Sampler | undefined
@@ -47,7 +47,7 @@ export function createFigureSources(app: FastifyInstance, { database, config, cl
     sampler: running,
     /** Name and start time of this process. */
     node: () => ({ node: nodeName, since: stamp(startedAt()) }),
-    /** Returns the selected values of each sample of the last half hour. */
+    /** Returns the values that `pick` selects from each sample of the last half hour. */
     history: <Point extends object>(pick: (sample: Sample) => Point) =>
       running()
         .samples()

@@ -11,8 +11,8 @@ export interface CollectionStatistics {
   allocatedBytes: number
   promotedBytes: number
   /**
-   * Bytes that the last full collection left in use. Before the first full collection, the size of the old
-   * space.
+   * Number of bytes that are still in use after the last full collection. Before the first full collection,
+   * the size of V8's old space.
    */
   liveBytes: number
 }
@@ -27,7 +27,7 @@ const oldNow = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === OLD_SPACE)?.space_used_size ?? 0
 
 /**
- * Observes the garbage collector. Call `read` regularly, since all collections since the last call stay in
+ * Observes the garbage collector. Call `read` regularly: all collections since the previous call are kept in
  * memory.
  */
 export function observeGarbageCollection() {

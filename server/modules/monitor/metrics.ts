@@ -35,7 +35,7 @@ const threads = (count: number | undefined) => (count === undefined ? undefined 
 const builtIn = (): number =>
   (process as unknown as { moduleLoadList?: readonly string[] }).moduleLoadList?.length ?? 0
 
-/** Metrics of this process, under the names of Java metrics. */
+/** Metrics of this process, under the names of the corresponding Java metrics. */
 export const processMetrics: Readonly<Record<string, Metric>> = {
   'jvm.memory.max': metric('The most the heap of Node may take', 'bytes', () =>
     of('VALUE', getHeapStatistics().heap_size_limit),
@@ -99,7 +99,7 @@ export const serverMetrics: Readonly<Record<string, Metric>> = {
   ),
 }
 
-/** Metrics of HTTP requests and sessions, under the names of Tomcat metrics. */
+/** Metrics of HTTP requests and sessions, under the names of the corresponding Tomcat metrics. */
 export const httpMetrics: Readonly<Record<string, Metric>> = {
   'tomcat.global.request': metric('Requests since the start', 'seconds', ({ traffic }) => ({
     COUNT: traffic.requests,

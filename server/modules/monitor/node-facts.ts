@@ -7,7 +7,7 @@ const started = new Date(Date.now() - process.uptime() * 1_000)
 /** Time at which this process started. */
 export const startedAt = (): Date => started
 
-/** Name of this process, unique even among processes on the same machine. */
+/** Name of this process. It differs even from the names of other processes on the same machine. */
 export const nodeName = `${os.hostname()} #${process.pid}`
 
 /** Creates a function that formats a time in the business time zone. */
@@ -16,7 +16,7 @@ export function createStamp(timeZone: string) {
   return (at: Date): string => format.format(at)
 }
 
-/** Name and value for a table of facts, such as versions and limits. */
+/** Row of a table of facts, such as versions and limits: name and value. */
 export type Fact = readonly [name: LocalizedText, value: LocalizedText | string | number]
 
 /** Converts facts to texts in the reader's language. */

@@ -11,11 +11,11 @@ const SAMPLE_INTERVAL = 10_000
 /** Number of samples to keep: half an hour. */
 const MAX_SAMPLES = 180
 const MINUTE = 60_000
-/** Timer interval by which the delay of the event loop is measured, in ms. */
+/** Interval of the timer that measures the delay of the event loop, in ms. */
 const RESOLUTION = 20
 const NANOSECONDS = 1_000_000
 
-/** Figures of the process at one time. CPU shares are fractions of 1. */
+/** Figures of the process at one time. CPU shares are between 0 and 1. */
 export interface Sample {
   at: Date
   heapBytes: number
@@ -107,7 +107,7 @@ export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic 
       collected = garbage.read()
       return collected
     },
-    /** Largest number of threads since the start. */
+    /** Largest number of threads since the sampler started. */
     peakThreads: (): number => Math.max(peakThreads, countThreads() ?? 0),
     stop(): void {
       clearInterval(timer)

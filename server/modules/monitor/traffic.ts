@@ -10,7 +10,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import type { Services } from '../../services.ts'
 import { nodeName } from './node-facts.ts'
 
-/** Defines recent requests as a list resource, so that a user can search and sort them like records. */
+/** Converts recent requests to a list resource, so that users can search and sort them like records. */
 const resourceOf = (traces: readonly Trace[]) =>
   defineListResource<HttpTrace>({
     model: httpTraceModel,
@@ -31,13 +31,14 @@ export const createTraceList = (services: Services, traces: readonly Trace[]) =>
 /** Number of recent requests to keep. */
 const MAX_TRACES = 500
 /**
- * Paths of requests that read figures. These requests are counted, but they aren't kept as recent requests.
+ * Path prefixes of requests that read monitoring figures. Such requests are counted, but they aren't kept as
+ * recent requests.
  */
 const UNTRACED = ['/app/monitor/', '/actuator/', '/sys/actuator/']
 const LONGEST_QUERY = 500
 const MICROSECONDS = 1_000
 
-/** Recent request. The list adds the name of the node. */
+/** Recent request, without the name of the node, which the list adds. */
 export type Trace = Omit<HttpTrace, 'node' | 'time'> & { at: Date }
 
 /** Figures of the requests between two samples. */
@@ -59,7 +60,7 @@ export interface Traffic {
   connections: () => { open: number; sentBytes: number; receivedBytes: number }
   /** Recent requests, newest last. */
   traces: () => readonly Trace[]
-  /** Requests since the previous call of this function. */
+  /** Returns the figures of the requests since the previous call of this function. */
   readInterval: () => TrafficInterval
 }
 
@@ -117,7 +118,7 @@ function watchConnections(app: FastifyInstance): Traffic['connections'] {
   }
 }
 
-/** Counts requests in `app.traffic`. Must be called before routes are added. */
+/** Adds `app.traffic`, which counts requests. Must be called before routes are added. */
 export function countRequests(app: FastifyInstance, apiBase: string): void {
   const traces: Trace[] = []
   const statuses = new Map<number, number>()

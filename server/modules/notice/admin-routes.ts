@@ -33,8 +33,8 @@ function readRoutes(app: FastifyInstance, list: Drafts): void {
 }
 
 /**
- * Routes to add, release and revoke announcements. JeecgBoot clients send release and revoke as GET, although
- * they change data. To prevent cross-site requests, only a token in the header is accepted here.
+ * Routes to add, release and revoke announcements. JeecgBoot clients release and revoke by GET requests,
+ * although these change data. To prevent cross-site requests, the token is accepted only in the header.
  */
 function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {
   const publishing = createPublishService(services)

@@ -5,8 +5,8 @@ import { originOf } from '../../platform/http/change.ts'
 import type { Services } from '../../services.ts'
 
 /**
- * Creates a function that runs a change and appends its audit row in one transaction. A change may have no
- * audit row.
+ * Creates a function that runs a change and appends its audit row, in one transaction. If the change returns
+ * no audit entry, no row is appended.
  */
 export function createAuditedChange({ database: { db }, ids, clock }: Services) {
   return <Result>(
@@ -23,7 +23,7 @@ export function createAuditedChange({ database: { db }, ids, clock }: Services) 
     })
 }
 
-/** Outcome of a change that has an audit row but no result. */
+/** Returns the outcome of a change that has an audit row but no result. */
 export const auditOnly = async (audit: Promise<AuditEntry | undefined>) => ({
   result: null,
   audit: await audit,

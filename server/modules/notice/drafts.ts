@@ -24,7 +24,7 @@ function differences(stored: Columns, row: Columns) {
   return { from: of(stored), to: of(row) }
 }
 
-/** Creates the service that edits announcements before their release, and removes announcements. */
+/** Creates the service that edits unreleased announcements, and removes announcements. */
 export function createDraftService({ ids, config }: Services) {
   const publish = createPublisher({ ids, config })
 
@@ -36,7 +36,7 @@ export function createDraftService({ ids, config }: Services) {
     tx.deleteFrom('sys_announcement_send').where('annt_id', '=', id).execute()
 
   return {
-    /** Saves an announcement that isn't released: a draft or a revoked one. */
+    /** Saves an announcement that isn't released: a draft or a revoked announcement. */
     async edit(tx: Tx, body: EditAnnouncement, { user, at }: ChangeContext): Promise<Changed<null>> {
       const { id, version } = body
       const [stored] = await lockAnnouncements(tx, [id], user.scope)
@@ -59,8 +59,8 @@ export function createDraftService({ ids, config }: Services) {
     },
 
     /**
-     * Removes announcements: all of them or none. Their rows are marked as deleted, so that the audit log
-     * still finds them.
+     * Removes announcements, either all of them or none. Their rows are only marked as deleted, so that the
+     * audit log can still refer to them.
      */
     async remove(tx: Tx, ids: readonly string[], { user, at }: ChangeContext): Promise<Changed<null>> {
       const stored = await lockAnnouncements(tx, ids, user.scope)

@@ -1,7 +1,8 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
 /**
- * Error of an announcement that is unknown, not released, or for other users. All cases get the same answer.
+ * Error of an announcement that is unknown, not released, or addressed to other users. All cases get the same
+ * answer.
  */
 export const noticeNotFound = defineHttpError(
   'NOTICE_NOT_FOUND',

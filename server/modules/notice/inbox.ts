@@ -16,8 +16,8 @@ const NOTICE = '1'
 const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
 
 /**
- * Creates the service for the announcements that a user receives. Each receiver has a copy of an
- * announcement, with the time of reading.
+ * Creates the service for the announcements that a user receives. Each receiver of an announcement has a
+ * copy, which stores when the receiver read it.
  */
 export function createInbox(services: Services) {
   const { database, ids, clock } = services
@@ -78,7 +78,7 @@ export function createInbox(services: Services) {
       return list.page({ ...listQuery, conditions: [...listQuery.conditions, own] }, user.scope)
     },
 
-    /** Marks an announcement as read. A second call changes nothing. */
+    /** Marks an announcement as read. If it is already read, nothing changes. */
     async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
       if (!(await findVisible(tx, anntId, user.id))) throw noticeNotFound()
       await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])

@@ -1,7 +1,7 @@
 import { everyone } from '../../db/seed/data/audiences.ts'
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Menus of announcements. The header links to the page with the user's own announcements. */
+/** Menus of announcements. The page with the user's own announcements is opened from the header. */
 export const noticeMenus: readonly SeedMenu[] = [
   {
     folder: '/isystem',

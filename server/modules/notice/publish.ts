@@ -22,8 +22,8 @@ const auditOf = (action: string, id: string, detail: Columns): AuditEntry => ({
 })
 
 /**
- * Audit detail with the old and new values of these columns. The title is included to identify the
- * announcement.
+ * Returns an audit detail with the old and new values of the columns in `after`. It also contains the title,
+ * which identifies the announcement.
  */
 function versionOf(before: { titile: string } & Columns, after: Columns) {
   const { titile } = before

@@ -18,7 +18,10 @@ const isOpen = sql`${isOut} and (a.end_time is null or a.end_time > now())`
  */
 const MOST_COPIES = 500
 
-/** Finds the announcements to all users of which this user has no copy yet. Usually there are none. */
+/**
+ * Finds the announcements that are addressed to all users and of which this user has no copy yet. Usually
+ * there are none.
+ */
 export async function findMissingCopies(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select a.id from sys_announcement a
     where a.msg_type = 'ALL' and ${isOpen} and not exists (
@@ -46,8 +49,9 @@ export async function listUnread(db: Db, userId: string, most: number): Promise<
 }
 
 /**
- * SQL condition for the announcements `a` that a user may see: released, in or after their period, and either
- * copied to the user or, during the period, addressed to all users.
+ * SQL condition for the announcements `a` that a user may see. They are released and their period has begun.
+ * In addition, the user has a copy, or the announcement is addressed to all users and its period hasn't
+ * ended.
  */
 const isFor = (userId: string) => sql`${isOut} and (exists (
     select from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${userId}
@@ -71,7 +75,10 @@ export async function findAny(db: Db | Tx, id: string): Promise<Announcement | u
   return rows[0]
 }
 
-/** Marks one copy or all copies of a user as read. Returns the ids of the announcements that were unread. */
+/**
+ * Marks one announcement, or all announcements of a user, as read. Returns the ids of those that were unread
+ * before.
+ */
 export async function markRead(
   tx: Tx,
   { userId, at, anntId }: { userId: string; at: Date; anntId?: string },
@@ -125,8 +132,8 @@ export async function existingUsers(db: Db | Tx, ids: readonly string[]): Promis
 }
 
 /**
- * Marks the copies of all users as unread, since users should read an announcement again after its second
- * release.
+ * Marks the copies of all users as unread, since users should read an announcement again after it is released
+ * again.
  */
 export async function markUnread(tx: Tx, anntId: string): Promise<void> {
   await tx

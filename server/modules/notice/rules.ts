@@ -6,8 +6,8 @@ import { readValue } from '../../platform/list/values.ts'
 import { openPageUnsafe, recipientsUnknown, timesWrong } from './errors.ts'
 
 /**
- * Pattern of a component name such as `bpm/modules/TaskForm`. Clients look the component up by this name; the
- * pattern allows no URL.
+ * Pattern of a component name such as `bpm/modules/TaskForm`, by which clients look up the component. URLs
+ * don't match.
  */
 const COMPONENT = /^[A-Za-z][\w-]*(\/[\w-]+)*$/
 

@@ -10,15 +10,15 @@ const bound = { en: 'The account is bound', zh: '绑定成功' }
 const unbound = { en: 'The account is unbound', zh: '解绑成功' }
 const nobody = { id: null, thirdUserId: null, realname: null, createTime: null }
 
-/** Routes by which users see, bind and unbind their own third-party accounts. */
+/** Routes with which users see, bind and unbind their own third-party accounts. */
 export function ownBindingRoutes(app: FastifyInstance, services: Services): void {
   const route = createRoute(app)
   const { config, database } = services
   const change = createChangeRoute(app, services)
 
   /**
-   * Lists the configured providers, followed by providers that are no longer configured but to which the user
-   * is still bound.
+   * Lists the configured providers. Then lists the providers that are no longer configured but with which the
+   * user still has a bound account.
    */
   async function list(userId: string): Promise<ThirdAccount[]> {
     const known = await listBindings(database.db, userId)

@@ -30,8 +30,8 @@ interface Visitor extends Origin {
 }
 
 /**
- * Converts a unique violation to an error for users: the user has already bound an account of this provider,
- * or the account is bound to another user.
+ * Converts a unique violation to an error for users. It means that the user has already bound an account of
+ * this provider, or that the account is bound to another user.
  */
 function toBindingError(error: unknown): unknown {
   const index = violatedIndex(error)
@@ -39,7 +39,7 @@ function toBindingError(error: unknown): unknown {
   return index === 'uniq_sys_third_account' ? thirdBoundElsewhere() : thirdBoundAlready()
 }
 
-/** Binds the third-party account of a ticket to a user. The ticket is used up. */
+/** Binds the third-party account of a ticket to a user. The ticket can't be used again. */
 export async function bindTicket(
   tx: Tx,
   { account, ticket, id, at }: { account: Account; ticket: string; id: string; at: Date },
@@ -59,7 +59,7 @@ export async function bindTicket(
   return { third, audit: { action: 'user.bindThird', subject, detail: { ...third, third_user_id } } }
 }
 
-/** Removes the binding of the caller to a provider; throws if there is none. */
+/** Removes the binding of the caller to a provider; throws if there is no such binding. */
 export async function unbind(tx: Tx, account: Account, source: string): Promise<AuditEntry> {
   const deleted = await tx
     .deleteFrom('sys_third_account')
@@ -73,8 +73,8 @@ export async function unbind(tx: Tx, account: Account, source: string): Promise<
 }
 
 /**
- * Creates the service that binds a third-party account to an existing user. The visitor proves by password or
- * SMS code to be that user.
+ * Creates the service that binds a third-party account to an existing user. A password or an SMS code must
+ * prove that the visitor is this user.
  */
 export function createBinding(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
@@ -82,7 +82,7 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
   const credentials = createPasswordCheck(services)
 
   /**
-   * Verifies the proof and binds the account, in one transaction. Returns a ticket with which the visitor
+   * Runs `verifyProof` and binds the account, in one transaction. Returns a ticket with which the visitor
    * signs in.
    */
   const bind = (
@@ -105,8 +105,8 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
 
   return {
     /**
-     * Binds after the password is verified. A wrong password counts as a failed sign-in, and the ticket can
-     * be used again.
+     * Binds the account if the password is correct. A wrong password counts as a failed sign-in, and the
+     * ticket can be used again.
      */
     async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
       const account = await credentials.verify(body, visitor)
@@ -118,7 +118,7 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
       })
     },
 
-    /** Binds after an SMS code for the sign-in is verified. */
+    /** Binds the account if the SMS code is a correct code for the sign-in. */
     async byPhone(
       { thirdUserUuid, captcha: code, ...body }: BindThirdPhoneBody,
       visitor: Visitor,

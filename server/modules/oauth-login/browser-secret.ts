@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 const NAME = 'third-login'
-/** Lifetime of the cookie in seconds, which is the maximum time that a user may spend at the provider. */
+/** Lifetime of the cookie in seconds. A user who spends more time at the provider can't sign in. */
 const MAX_AGE = 600
 
 /**
- * Returns the secret from the cookie, or an empty string if the cookie is missing. The secret proves that the
- * same browser was redirected to the provider.
+ * Returns the secret from the cookie, or an empty string if the cookie is missing. The secret proves that
+ * this browser is the one that was redirected to the provider.
  */
 export function browserSecretOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const cookies = (headers.cookie ?? '').split(/;\s*/)

@@ -1,6 +1,9 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Error of a ticket that is unknown, used, expired, or for another step. All cases get the same answer. */
+/**
+ * Error of a ticket that is unknown, used, expired, or issued for another step. All cases get the same
+ * answer.
+ */
 export const thirdTicketRefused = defineHttpError('THIRD_TICKET_REFUSED', 400, {
   en: 'This sign-in has expired, please start it again',
   zh: '登录已失效，请重新登录',

@@ -13,12 +13,12 @@ import { consumeStep, hashSecret, newSecret, openStep } from './steps.ts'
 
 const LOGIN_METHOD = 'THIRD'
 
-/** Request with which the browser comes back from a provider. */
+/** Request to which a provider redirects the browser. */
 export interface OauthCallback {
   source: string
   state: string
   code: string
-  /** Secret from the cookie of the browser. */
+  /** Secret in the cookie of the browser. */
   browser: string
 }
 
@@ -29,8 +29,8 @@ export type PopupMessage =
   | { failed: true }
 
 /**
- * Creates the sign-in by OAuth. It has three steps: the redirect to the provider, the callback, and the
- * opening of the session.
+ * Creates the service that signs users in by OAuth. A sign-in has three steps: the redirect to the provider,
+ * the callback, and the start of the session.
  */
 export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
   const { config, database, clock } = services
@@ -81,8 +81,9 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
     },
 
     /**
-     * Handles the callback of the provider. Returns a sign-in ticket if the account is bound, a binding
-     * ticket if it isn't, or a failure.
+     * Handles the callback of the provider. Returns a sign-in ticket if the account is bound, and a binding
+     * ticket if it isn't. Returns a failure if the provider returns no user, or if the bound user isn't
+     * active.
      */
     async handleCallback(callback: OauthCallback): Promise<PopupMessage> {
       const provider = providerOf(callback.source)
@@ -105,7 +106,9 @@ export function createOauthLogin(services: Services, log: FastifyBaseLogger) {
       return { bind: { isObj: true, source: third_type, uuid, username, realname } }
     },
 
-    /** Opens a session for the user of a ticket, if the account is still bound and the user still active. */
+    /**
+     * Opens a session for the user of a ticket, if the account is still bound and the user is still active.
+     */
     async signIn(ticket: string, origin: Origin, locale: Locale): Promise<LoginResult> {
       const step = await consumeStep(db, 'ENTER', clock(), ticket)
       if (!step?.user_id || step.third_user_uuid === null) throw thirdTicketRefused()

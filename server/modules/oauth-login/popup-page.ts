@@ -1,9 +1,12 @@
 import type { PopupMessage } from './oauth-login.ts'
 
-/** Text of a failure that JeecgBoot clients compare exactly. */
+/** Text of a failure. JeecgBoot clients check for exactly this text. */
 const FAILED = '登录失败'
 
-/** The redirect from the provider doesn't contain the user's language, so the page shows both languages. */
+/**
+ * Text of the page in both languages, since the redirect from the provider doesn't contain the user's
+ * language.
+ */
 const WORDS = ['您可以关闭此窗口，回到之前的页面。', 'You can close this window and go on in the one before.']
 
 const attributeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -14,8 +17,8 @@ const messageOf = (message: PopupMessage): unknown => {
 }
 
 /**
- * Creates the HTML page of the popup. The page contains the message as data; a separate script file posts it
- * to the page that opened the popup.
+ * Creates the HTML page of the popup. It contains the message as data; a separate script file posts this
+ * message to the page that opened the popup.
  */
 export function popupPage(message: PopupMessage, script: string): string {
   return `<!doctype html>
@@ -34,8 +37,8 @@ export function popupPage(message: PopupMessage, script: string): string {
 }
 
 /**
- * Script that posts the message to the page that opened the popup, if it has the same origin, and closes the
- * popup.
+ * Script that posts the message to the page that opened the popup, and then closes the popup. A page of
+ * another origin can't receive the message.
  */
 export const popupScript = `const { content } = document.querySelector('meta[name="hand-over"]')
 if (window.opener) {

@@ -7,15 +7,18 @@ import type { Outbound } from '../../platform/outbound/http-client.ts'
 const loadLibrary = () => import('openid-client')
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 
-/** User as the provider describes them. */
+/** Data of a user that a provider returns. */
 export interface ProviderUser {
-  /** Id that the provider never changes. */
+  /** Id of the user at the provider, which never changes. */
   uuid: string
   account: string | null
   name: string | null
 }
 
-/** Secrets of our redirect to a provider. They prove that a callback answers this redirect. */
+/**
+ * Secrets of our redirect to a provider. With them, the server checks that a callback belongs to this
+ * redirect.
+ */
 interface AuthorizationRequest {
   state: string
   verifier: string
@@ -29,8 +32,8 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Creates the `fetch` function that the OAuth library uses: our HTTP client, which limits addresses, time and
- * size.
+ * Creates the `fetch` function that the OAuth library uses. It calls our HTTP client, which limits addresses,
+ * time and size.
  */
 const fetchOver =
   (call: Outbound): CustomFetch =>
@@ -82,7 +85,7 @@ export async function authorizationUrl(
   return url.href
 }
 
-/** Reads a short text field. A number is converted, since some providers send ids as numbers. */
+/** Reads a short text field. Converts a number to text, since some providers send ids as numbers. */
 function textOf(facts: Record<string, unknown>, field: string): string | null {
   const value = Object.hasOwn(facts, field) ? facts[field] : undefined
   if (typeof value !== 'string' && !Number.isSafeInteger(value)) return null

@@ -7,8 +7,8 @@ export type Step = ThirdLoginStep['step']
 type StepData = Omit<Insertable<ThirdLoginStep>, 'hash' | 'step' | 'expire_time'>
 
 /**
- * Lifetime of each step in ms: `AWAY` at the provider, `BIND` with a binding ticket, `ENTER` with a sign-in
- * ticket.
+ * Lifetime of each step in ms. In `AWAY`, the user is at the provider; in `BIND`, the visitor has a binding
+ * ticket; in `ENTER`, a sign-in ticket.
  */
 const LIFETIMES: Record<Step, number> = { AWAY: 600_000, BIND: 600_000, ENTER: 60_000 }
 
@@ -31,7 +31,7 @@ export async function openStep(db: Db | Tx, step: Step, now: Date, data: StepDat
 
 /**
  * Deletes a step and returns it, so that its secret can't be used again. Returns undefined if the secret is
- * unknown, used, expired, or of another step.
+ * unknown, used or expired, or if it belongs to another step.
  */
 export const consumeStep = (db: Db | Tx, step: Step, now: Date, secret: string) =>
   db

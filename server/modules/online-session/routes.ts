@@ -8,13 +8,13 @@ import { endSessionOf } from './end-session.ts'
 
 const HOUR = 3_600_000
 
-/** Routes by which administrators list and end the sessions of all users. */
+/** Routes with which administrators list and end the sessions of all users. */
 export async function onlineRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { clock, config } = services
   const list = createList(onlineResource, services)
   const change = createChangeRoute(app, services, list.changed)
 
-  /** Conditions of the list for sessions that are neither expired nor idle for too long. */
+  /** Conditions that limit the list to live sessions, which are neither expired nor idle for too long. */
   function alive() {
     const now = clock()
     const idleSince = new Date(now.getTime() - config.sessionIdleHours * HOUR)

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../platform/http/request.ts'
 import { readShippedFragments } from '../../platform/pages/shipped-fragments.ts'
 import type { Services } from '../../services.ts'
 
-/** Permission codes of all menus and buttons, and the pages that menus open. */
+/** Reads the permission codes of all menus and buttons, and the pages that menus open. */
 async function readMenus(on: Db | Tx) {
   const rows = await on
     .selectFrom('sys_permission')
@@ -36,7 +36,10 @@ async function readDictionaryValues(on: Db | Tx): Promise<Record<string, string[
   return Object.fromEntries(values)
 }
 
-/** Creates the check of pages against this server: its operations, permissions, dictionaries and pages. */
+/**
+ * Creates a function that checks pages. It compares them with the operations, permissions, dictionaries and
+ * pages of this server.
+ */
 export function createPageCheck(services: Services) {
   const { database, pages, registry, contracts, config } = services
 
@@ -58,7 +61,7 @@ export function createPageCheck(services: Services) {
     }
   }
 
-  /** Checks a page. Lines and columns of the diagnostics refer to its canonical text. */
+  /** Checks a page. Lines and columns of the diagnostics refer to the canonical text of the page. */
   return async (page: unknown, user: SignedIn, on: Db | Tx = database.db): Promise<PageDiagnostic[]> =>
     checkPage(printPage(page as Page), await readOptions(user, on)).map(
       ({ code, severity, nodeId, pointer, line, column, message, hint }) => ({
@@ -71,7 +74,7 @@ export function createPageCheck(services: Services) {
 
 /**
  * Lists the operations of a page that the user may not call, and the permission codes that the user doesn't
- * have. A page grants nothing, but its publisher decides which calls other users make.
+ * have. A page doesn't grant permissions, but its publisher decides which operations other users call.
  */
 export function uncallableNames(
   page: Page,

@@ -13,14 +13,14 @@ export async function readPageDraft(db: Db, id: string): Promise<PageDraft | nul
   return { id, page: JSON.parse(content), ...row }
 }
 
-/** Throws if a page has a newer version than the base version of a change. */
+/** Throws if the base version of a change isn't the newest version of the page. */
 export async function requireLatestVersion(on: Db | Tx, id: string, baseVersion: number): Promise<void> {
   const latest = await findLatestVersion(on, id)
   if (baseVersion === (latest?.version ?? 0)) return
   throw pageChanged({ version: latest?.version ?? 0, by: latest?.by ?? '' })
 }
 
-/** Saves the draft of a page. A draft may have errors: only its publication checks it. */
+/** Saves the draft of a page. A draft may have errors, since it is checked only when it is published. */
 export async function savePageDraft(
   tx: Tx,
   { id, page, baseVersion, takeOver = false }: SavePageDraft,

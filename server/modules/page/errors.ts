@@ -1,7 +1,7 @@
 import type { PageDiagnostic } from '#schemas'
 import { defineHttpError, type HttpError } from '../../platform/http/errors.ts'
 
-/** Error of a page that is not published to the caller; clients then show the shipped page. */
+/** Error if no release of a page applies to the caller. Clients then show the shipped page. */
 export const pageNotPublished = defineHttpError('PAGE_NOT_PUBLISHED', 404, {
   en: 'The page is not published',
   zh: '该页面尚未发布',
@@ -22,7 +22,7 @@ export const pageAlwaysShipped = defineHttpError('PAGE_ALWAYS_SHIPPED', 409, {
   en: 'This page is needed to roll back other pages, so it can’t be replaced',
   zh: '该页面用于回滚其他页面，不能被替换',
 })
-/** Error of a change that is based on an older version than the newest one. */
+/** Error of a change whose base version isn't the newest version of the page. */
 export const pageChanged = defineHttpError<{ version: number; by: string }>('PAGE_CHANGED', 409, {
   en: ({ version, by }) => `${by} published version ${version} meanwhile. Compare it with your changes.`,
   zh: ({ version, by }) => `${by} 已发布第 ${version} 版，请与您的修改比较`,

@@ -5,7 +5,10 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
 import type { PageStore } from '../../platform/pages/page-store.ts'
 
-/** Rows of the shipped pages as JSON. Hashing all pages takes 0.3 s, and they don't change while the process runs. */
+/**
+ * Cache of the shipped pages' rows as JSON. Hashing all pages takes 0.3 s, and they don't change while the
+ * process runs.
+ */
 const shippedJson = new WeakMap<PageStore['shipped'], string>()
 
 function describeShipped(shipped: PageStore['shipped']): string {
@@ -28,12 +31,13 @@ function shippedRows({ shipped }: PageStore) {
 }
 
 /**
- * SQL condition that release `l` replaces release `r` for all readers of `r`, now or before `r` takes effect.
+ * SQL condition: release `l` replaces release `r` for all readers of `r`, either now or before `r` takes
+ * effect.
  */
 const replaces = sql`l.page_id = r.page_id and l.number > r.number
   and (l.audience is null or starts_with(coalesce(r.audience, ''), l.audience))
   and l.from_time <= greatest(now(), r.from_time)`
-/** SQL condition that no later release replaces release `r`. */
+/** SQL condition: no later release replaces release `r`. */
 const isCurrent = sql`not exists (select from page_release l where ${replaces})`
 
 /**

@@ -1,6 +1,6 @@
 import type { SeedMenu } from '../../db/seed/menu.ts'
 
-/** Menu of pages as data. */
+/** Menu of the administration of pages. */
 export const pageMenus: readonly SeedMenu[] = [
   {
     folder: '/isystem',

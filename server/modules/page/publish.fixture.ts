@@ -11,7 +11,7 @@ export const ID = 'bill/SettleBillList'
 /** The shipped bill list. */
 export const shipped = readShippedPages().get(ID) as ListPage
 
-/** The bill list with another title for the column of the bill number. */
+/** The bill list with another title for one column: the bill number. */
 export const titled = (title: string, more: Partial<ListPage> = {}): Page => ({
   ...shipped,
   list: {
@@ -24,7 +24,10 @@ export const titled = (title: string, more: Partial<ListPage> = {}): Page => ({
   ...more,
 })
 
-/** Starts the server of one test file, with functions that publish pages. Each test starts without published pages. */
+/**
+ * Starts the server for one test file. Returns it with functions that publish pages. When a test starts, no
+ * pages are published.
+ */
 export function servePages() {
   const server = serveTests()
   const { run } = rowsOf(server)
@@ -75,7 +78,10 @@ export function servePages() {
     rollBack: (version: number, as = admin) => call('POST', '/rollback', { as, body: { id: ID, version } }),
     released: async (as = clerk): Promise<ReleasedPages> =>
       (await call('GET', '/released', { as })).body.result,
-    /** Title of the column that `titled` changes, as a user sees it, or the status of a refusal. */
+    /**
+     * Returns the title that a user sees of the column that `titled` changes. If the request fails, returns
+     * its HTTP status.
+     */
     async titleSeenBy(as: Headers) {
       const { status, body } = await call('GET', `/page?component=${ID}`, { as })
       if (status !== 200) return status

@@ -47,28 +47,28 @@ const titlesOf = (page: Page): Record<string, string> => ({
 })
 
 /**
- * Pages by which users roll back to an earlier version. No published page can replace these shipped pages, so
- * that a mistake can always be undone.
+ * Pages with which users roll back to an earlier version of a page. No published page can replace these
+ * shipped pages, so that users can always undo a mistake.
  */
 const ALWAYS_SHIPPED = new Set(['system/PageList', 'system/PageVersionList', 'system/PageCompare'])
 
-/** Creates the publication of pages: new versions, and releases of existing ones. */
+/** Creates the service that publishes new versions of pages and releases existing versions. */
 export function createPublications(services: Services) {
   const { pages, contracts } = services
   const check = createPageCheck(services)
   const push = createPublisher(services)
-  /** Notifies all open clients that a page may have changed. */
+  /** Notifies all connected clients that a page may have changed. */
   const notifyClients = (tx: Tx, id: string) => push(tx, { to: 'all', msgId: id, msgTxt: '', topic: 'page' })
 
-  /** Newest stored version of a page. */
+  /** Returns the newest stored version of a page. */
   async function latestPage(tx: Tx, id: string): Promise<Page | undefined> {
     const latest = await findLatestVersion(tx, id)
     return latest && pages.version(id, latest.version, tx)
   }
 
   /**
-   * Checks a page before its publication. Returns the page with its canonical text. Fragments are replaced by
-   * their nodes, so a later change of a fragment doesn't affect the version.
+   * Checks a page before its publication. Returns the page with its canonical text. In the returned page,
+   * fragments are replaced by their nodes, so that later changes of a fragment don't affect the version.
    */
   async function validate(tx: Tx, { id, page: json }: PublishPage, { user }: ChangeContext) {
     if (json.id !== id) throw pageIdDiffers()
@@ -90,7 +90,10 @@ export function createPublications(services: Services) {
   return {
     check,
 
-    /** Publishes a new version of a page; throws if another version was published meanwhile. */
+    /**
+     * Publishes a new version of a page. Throws if someone else has published a version since the base
+     * version.
+     */
     async publish(tx: Tx, body: PublishPage, context: ChangeContext): Published {
       const { id, baseVersion, message, audience = null, from = null } = body
       const { page, content } = await validate(tx, body, context)
@@ -118,7 +121,10 @@ export function createPublications(services: Services) {
       }
     },
 
-    /** Releases an existing version to all users. It replaces every earlier release, even scheduled ones. */
+    /**
+     * Releases an existing version to all users. This replaces all earlier releases, including scheduled
+     * ones.
+     */
     async rollBack(tx: Tx, { id, version }: RollBackPage, { user, at }: ChangeContext): Published {
       const change = { id, by: user.username, at }
       if (!pages.shipped.has(id) && !(await findLatestVersion(tx, id))) throw pageNotFound()

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** Row of a page that was published on this server. */
+/** Row of a page that is published on this server. */
 export interface StoredPage {
   latestVersion: number
   latestRelease: number
 }
 
 /**
- * Locks a page until the transaction ends, so that publications of one page follow each other. Creates its row
- * before the first publication.
+ * Locks a page until the transaction ends, so that two publications of a page run one after the other. If the
+ * page has no row yet, creates it.
  */
 export async function lockPage(
   tx: Tx,
@@ -38,7 +38,7 @@ export const findLatestVersion = (on: Db | Tx, id: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** A version to store, with its canonical text. */
+/** Version to store. `content` is the canonical text of the page. */
 export interface NewVersion {
   version: number
   format: number
@@ -50,7 +50,7 @@ export interface NewVersion {
   message: string
 }
 
-/** Change of a page: its id, and the user and time of the change. */
+/** Id of a page that changes, and the user and time of the change. */
 export interface PageChange {
   id: string
   by: string
@@ -79,7 +79,7 @@ export async function insertVersion(tx: Tx, { id, by, at }: PageChange, row: New
   await tx.updateTable('page').set({ latest_version: row.version }).where('id', '=', id).execute()
 }
 
-/** A release to store. Without `from` it takes effect at once. */
+/** Release to store. Without `from`, the release takes effect at once. */
 export interface NewRelease {
   number: number
   version: number
@@ -104,7 +104,7 @@ export async function insertRelease(tx: Tx, { id, by, at }: PageChange, row: New
   await tx.updateTable('page').set({ latest_release: row.number }).where('id', '=', id).execute()
 }
 
-/** True if a time, in business time, is before another time. */
+/** True if `time` is before `at`; `time` is a text in business time. */
 export async function isBefore(tx: Tx, time: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{ before: boolean }>`
     select ${time}::timestamptz < ${at}::timestamptz as before`.execute(tx)
@@ -122,7 +122,7 @@ export async function hasDepartment(tx: Tx, orgCode: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** The draft of a page as JSON text, with its base version and author. */
+/** Finds the draft of a page as JSON text, with its base version and author. */
 export const findDraft = (on: Db | Tx, id: string) =>
   on
     .selectFrom('page_draft')
@@ -137,8 +137,8 @@ interface DraftContent {
 }
 
 /**
- * Inserts or replaces the draft of a page. Without `takeOver`, keeps the draft of another user and returns
- * false.
+ * Inserts or replaces the draft of a page. If the draft belongs to another user and `takeOver` isn't set,
+ * keeps that draft and returns false.
  */
 export async function saveDraft(
   tx: Tx,
@@ -157,7 +157,7 @@ export async function saveDraft(
   return saved.numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes the draft that a user has of a page. The draft of another user stays. */
+/** Deletes a user's draft of a page. If the draft belongs to another user, keeps it. */
 export async function deleteDraft(tx: Tx, { id, by }: PageChange): Promise<void> {
   await tx.deleteFrom('page_draft').where('page_id', '=', id).where('update_by', '=', by).execute()
 }

@@ -12,12 +12,12 @@ import { pageNotPublished } from './errors.ts'
 import { pageEntryResource, pageVersionResource } from './list-resources.ts'
 import { createPublications } from './publish.ts'
 
-/** Options of routes that receive a page, which has more keys than other bodies. */
+/** Options of routes whose request body contains a page. Such a body may have more JSON keys than others. */
 const receivesPage = { config: { jsonKeys: 20_000 } }
 /** Maximum number of page checks per minute and address. */
 const CHECKS = 120
 
-/** Routes of published pages for every user: their index, and one page. */
+/** Routes with which every user reads published pages: the list of their ids, and a single page. */
 function readerRoutes(app: FastifyInstance, { pages }: Services): void {
   createRoute(app)('page.released', (_, { user }) => pages.released(user))
   createRawRoute(app)('page.get', async ({ component }, request, reply) => {
@@ -48,7 +48,7 @@ function listRoutes(app: FastifyInstance, services: Services) {
   }
 }
 
-/** Routes of pages as data: drafts, versions and releases. */
+/** Routes of drafts, versions and releases of pages. */
 export async function pageRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const publications = createPublications(services)

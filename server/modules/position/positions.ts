@@ -26,7 +26,7 @@ async function findPositions(
   return rows
 }
 
-/** Error of deleting a position that `count` users have. */
+/** Error of a request to delete a position that users still have. `count` is the number of these users. */
 const positionInUse = defineHttpError<{ name: string; count: number }>('POSITION_HELD', 409, {
   en: ({ name, count }) =>
     `${count === 1 ? 'One person holds' : `${count} people hold`} the position ${name}: give them another one first`,

@@ -9,10 +9,7 @@ import { paramInvalid } from './errors.ts'
 
 const toCome = { en: 'must not be later than today', zh: '不能晚于今天' }
 
-/**
- * Throws if a day is after today. Today is computed in the business time zone, which the database session
- * uses.
- */
+/** Throws if a day is after today in business time, which is the time zone of the database session. */
 async function requirePastDay(tx: Tx, name: string, { day, at }: { day: StatementValues[string]; at: Date }) {
   const { rows } = await sql<{
     isToCome: boolean

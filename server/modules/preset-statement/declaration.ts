@@ -4,7 +4,10 @@ import type { Tx } from '../../db/index.ts'
 import type { LocalizedText } from '../../platform/http/locale.ts'
 import type { ChangeContext, SignedIn } from '../../platform/http/request.ts'
 
-/** Validated parameter values of a run, by name: a string, an integer, or null if not given. */
+/**
+ * Validated parameter values of a run, by parameter name. Each is a string, an integer, or null if no value
+ * is given.
+ */
 export type StatementValues = Readonly<Record<string, string | number | null>>
 
 /** Parameter of a statement. */
@@ -14,9 +17,7 @@ export interface DeclaredParam {
   required?: boolean
   /** Default value; null if there is none. */
   fallback?: string | number
-  /**
-   * Name of another parameter. The day of this parameter must not be earlier than the day of the other one.
-   */
+  /** Name of another parameter with a day. The day of this parameter must not be before that day. */
   notBefore?: string
   /** Minimum of a parameter of type integer. */
   minimum?: number
@@ -43,7 +44,7 @@ export interface QueryStatement extends Declared {
   kind: 'QUERY'
   columns: Readonly<Record<string, DeclaredColumn>>
   /**
-   * Builds the SELECT with ORDER BY and without LIMIT. Parameter values are bound, never part of the SQL
+   * Builds a SELECT with ORDER BY and without LIMIT. Parameter values must be bound, never part of the SQL
    * text.
    */
   select: (given: StatementValues, user: SignedIn) => RawBuilder<unknown>
@@ -52,15 +53,15 @@ export interface QueryStatement extends Declared {
 /** Context in which a statement changes data. */
 export interface ExecContext extends ChangeContext {
   /**
-   * Maximum number of records to change. A statement selects one record more, which shows whether the limit
-   * is exceeded.
+   * Maximum number of records to change. A statement selects one record more than this, to find out whether
+   * the limit is exceeded.
    */
   limit: number
 }
 
 /**
- * Preset statement that changes data within the caller's scope. `run` returns the number of records; a number
- * above the limit rolls the change back.
+ * Preset statement that changes data within the caller's scope. `run` returns the number of changed records.
+ * If it is above the limit, the change is rolled back.
  */
 export interface ExecStatement extends Declared {
   kind: 'EXEC'

@@ -4,7 +4,10 @@ import { defineListResource } from '../../platform/list/resource.ts'
 import { DEFAULT_ROWS, DEFAULT_SECONDS, statements } from './registry.ts'
 import type { Settings } from './settings.ts'
 
-/** Row of the list: the settings of a statement. Its texts and parameters are added from its declaration. */
+/**
+ * Row of the list with the settings of a statement. The texts and parameters of the statement are added from
+ * its declaration.
+ */
 export interface ListedStatement extends Settings {
   id: string
   updateBy: string | null
@@ -36,7 +39,7 @@ export const statementResource = defineListResource<ListedStatement>({
   serverColumns: { title: { type: 'text', sql: sql`t.title` } },
 })
 
-/** Kind of the audit subject in audit rows about runs of statements. */
+/** Kind of the subject in audit rows about runs of statements. */
 export const STATEMENT = 'statement'
 const MOST_PARAMS = 2_000
 

@@ -7,8 +7,8 @@ const missing: LocalizedText = { en: 'is required', zh: '不能为空' }
 const unknown: LocalizedText = { en: 'is not a parameter of this statement', zh: '不是该语句的参数' }
 
 /**
- * Type under which a parameter value is validated. A shop is given by its id and a user by their name, so
- * both values are strings.
+ * Returns the type by which a parameter value is validated. A shop is identified by an id and a user by a
+ * user name, so both values are texts.
  */
 const shapeOf = ({ type }: DeclaredParam) => (type === 'integer' || type === 'day' ? type : 'text')
 
@@ -22,7 +22,7 @@ function problemOf(param: DeclaredParam, value: string | number | undefined): Lo
   return { en: `must be from ${minimum} to ${maximum}`, zh: `应在 ${minimum} 到 ${maximum} 之间` }
 }
 
-/** Creates an error at a parameter. */
+/** Creates an error that refers to a parameter. */
 const invalid = (name: string, words: LocalizedText) =>
   paramInvalid({ name, ...words }, { fields: { [name]: words } })
 

@@ -3,7 +3,7 @@ import type { DeclaredStatement } from './declaration.ts'
 import { statementUnknown } from './errors.ts'
 import { queries } from './queries.ts'
 
-/** Row limit of statements without their own setting. */
+/** Row limit of statements that have no setting for it. */
 export const DEFAULT_ROWS = 1_000
 export const DEFAULT_SECONDS = 10
 

@@ -63,8 +63,8 @@ const entryOf = (
 type Row = Record<string, string | number | boolean | null>
 
 /**
- * Reads the rows of a query in a read-only transaction. Reads one row more than the limit, which shows
- * whether the result is cut.
+ * Reads the rows of a query in a read-only transaction. Reads one row more than the limit, to find out
+ * whether there are more rows.
  */
 async function read(
   db: Db,
@@ -97,7 +97,7 @@ interface QueryContext {
 
 /**
  * Runs a query and appends an audit row, even if the query fails. If the audit row can't be written, throws
- * instead of returning the rows.
+ * and returns no rows.
  */
 export async function runQuery(
   request: StatementRequest<QueryStatement>,
@@ -127,7 +127,10 @@ export async function runQuery(
   return { code: statement.code, columns: columnsIn(statement, locale), rows: shown, isCut, millis }
 }
 
-/** Runs a statement that changes data. The caller's transaction also contains its audit row. */
+/**
+ * Runs a statement that changes data, in the caller's transaction. The audit row is part of the same
+ * transaction.
+ */
 export async function runExec(
   tx: Tx,
   request: StatementRequest<ExecStatement>,

@@ -41,8 +41,8 @@ export async function settingsOf(db: Db | Tx, code: string): Promise<Settings> {
 }
 
 /**
- * True if a user has the permission of a statement and, if the statement is limited to certain roles,
- * one of these roles.
+ * True if a user has the permission of a statement. If the statement is limited to certain roles, the user
+ * must also have one of them.
  */
 export const mayRun = (
   { access }: Pick<DeclaredStatement, 'access'>,

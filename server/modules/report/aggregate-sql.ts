@@ -4,7 +4,10 @@ import type { ReportSourceField } from '../../platform/report/resource.ts'
 import { alias, countsRows, type Sql } from './base-rows.ts'
 import { fieldOf, type Plan } from './plan.ts'
 
-/** SQL of a rounded average: money half up to fen, integers to two decimals, decimals to six. */
+/**
+ * SQL of a rounded average. Money is rounded half up to fen, integers have two decimals, and decimals have
+ * six.
+ */
 const average = (value: Sql, source: ReportSourceField | undefined) =>
   source?.unit === 'fen'
     ? sql`floor((2 * sum(${value}) + count(${value})) / (2 * count(${value})::numeric))`

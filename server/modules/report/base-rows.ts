@@ -8,11 +8,11 @@ import type { ListCondition } from '../../platform/list/values.ts'
 import { joinedRelations, type ReportField } from '../../platform/report/resource.ts'
 import { fieldOf, type Plan } from './plan.ts'
 
-/** Filters and scope of the caller, by which the rows of a report are selected. */
+/** What selects the rows of a report: the filters and the scope of the caller. */
 export interface Rows {
   conditions: readonly ListCondition[]
   scope: Scope
-  /** User whose name and department the rules of measures can compare. */
+  /** User whose name and department can be used in the rules of measures. */
   user: RuleUser
 }
 type RuleUser = Partial<Pick<SignedIn, 'username' | 'orgCode'>>
@@ -28,19 +28,22 @@ const BUCKETS: Record<Bucket, { unit: Sql; format: Sql }> = {
   year: { unit: sql`'year'`, format: sql`'YYYY'` },
 }
 
-/** Start of the bucket of a time, in the business time zone of the database session. */
+/**
+ * SQL of the start of the bucket that contains a time, in business time, which is the time zone of the
+ * database session.
+ */
 const bucketStart = ({ type, sql: value }: ReportField, bucket: Bucket): Sql =>
   sql`date_trunc(${BUCKETS[bucket].unit}, (${value})::${type === 'day' ? sql`timestamp` : sql`timestamptz`})`
 
 const dimensionSql = (field: ReportField, bucket: Bucket | undefined): Sql =>
   bucket === undefined ? field.sql : sql`to_char(${bucketStart(field, bucket)}, ${BUCKETS[bucket].format})`
 
-/** Generated name of a column, so that no name of the page becomes SQL. */
+/** Generated column name. No name from a page becomes part of the SQL. */
 export const alias = (prefix: 'd' | 'k' | 'o' | 'm' | 's', index: number) => sql.ref(`${prefix}${index}`)
 
 /**
- * Columns by which a dimension groups: its value and, if declared, its key and the flag of rows outside the
- * top groups.
+ * Columns by which rows are grouped for a dimension. They contain its value and, if declared, its key and a
+ * flag for rows outside the top groups.
  */
 export const groupAliases = ({ key, top }: ReportDimension, index: number): Sql[] => [
   alias('d', index),
@@ -48,7 +51,7 @@ export const groupAliases = ({ key, top }: ReportDimension, index: number): Sql[
   ...(top === undefined ? [] : [alias('o', index)]),
 ]
 
-/** Subquery of the rows that a report reads, with one column for each dimension and aggregate. */
+/** SQL subquery of the rows that a report reads, with columns for each dimension and aggregate. */
 export function selectedRows(plan: Plan, { conditions, scope, user }: Rows): Sql {
   const { page, resource, dimensions, aggregates, timeline } = plan
   const values = [
@@ -76,10 +79,13 @@ export function selectedRows(plan: Plan, { conditions, scope, user }: Rows): Sql
     from ${resource.list.rows} ${sql.join(joins, sql` `)} where ${sql.join(where, sql` and `)}`
 }
 
-/** True if a measure counts all rows, so that it has no column. */
+/** True if a measure counts all rows. Such a measure needs no column. */
 export const countsRows = ({ field, when }: AggregateMeasure) => field === undefined && when === undefined
 
-/** Value of a row that a measure aggregates. It is null in rows that don't match the rule of the measure. */
+/**
+ * SQL of the value that a measure aggregates in each row. In rows that don't match the rule of the measure,
+ * the value is null.
+ */
 function measuredValue(plan: Plan, { field, when }: AggregateMeasure, { username, orgCode }: RuleUser): Sql {
   const value = field === undefined ? sql`1` : fieldOf(plan, field).sql
   if (!when) return value

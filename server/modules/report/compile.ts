@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { type Level, startColumn } from './timeline.ts'
 import { baseRows } from './top-groups.ts'
 
-/** Result column with the position of a subtotal among the subtotals of the same grouping. */
+/** Result column with the position of a subtotal among the subtotals of the same set of dimensions. */
 export const POSITION = '$place'
 
 const DIRECTIONS = { asc: sql`asc nulls last`, desc: sql`desc nulls last` }
@@ -27,7 +27,7 @@ const groupColumns = (dimension: ReportDimension, index: number): Sql[] =>
 const aggregateColumns = (plan: Plan): Sql[] =>
   plan.aggregates.map((measure, index) => sql`${aggregateSql(plan, measure, index)} as ${sql.id(measure.id)}`)
 
-/** Columns with the start of the buckets, by which groups are ordered in time. */
+/** Columns with the start of each bucket. They order groups in time. */
 const startColumns = ({ dimensions, timeline }: Plan): Sql[] =>
   dimensions.flatMap(({ id }, index) =>
     timeline.some((one) => one.id === id)
@@ -48,9 +48,9 @@ function withDerived(plan: Plan, groups: Sql, levels: readonly Level[]): Sql {
 }
 
 /**
- * ORDER BY of the groups. Groups are sorted by their dimensions, and the group of all rows outside the top
- * groups comes last. If the page sorts by measures, the innermost groups are sorted by these measures before
- * the dimension.
+ * ORDER BY of the groups. Groups are sorted by their dimensions; the group of all rows outside the top groups
+ * comes last. If the page sorts by measures, groups of the innermost dimension are sorted by these measures
+ * first.
  */
 function orderOf(plan: Plan): Sql {
   const sorts = plan.page.report.sort ?? []
@@ -70,7 +70,7 @@ function orderOf(plan: Plan): Sql {
   ])
 }
 
-/** Query that returns one row for each group, at most `cap + 1` rows. */
+/** SQL query that returns one row for each group, and at most `cap + 1` rows. */
 export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const columns = [
     sql`0 as ${sql.id(LEVEL)}`,
@@ -84,11 +84,11 @@ export function rowsSql(plan: Plan, rows: Rows, cap: number): Sql {
   return sql`${withDerived(plan, groups, levels)} order by ${orderOf(plan)} limit ${sql.lit(cap + 1)}`
 }
 
-/** Lists the dimensions by which at least one subtotal is grouped. */
+/** Lists the dimensions that group at least one subtotal. */
 const summed = ({ dimensions, subtotals }: Plan) =>
   dimensions.filter(({ id }) => subtotals.some((set) => set.includes(id)))
 
-/** Query of the totals and subtotals. At most `cap` rows are read for each set of dimensions. */
+/** SQL query for the totals and subtotals. It returns at most `cap` rows for each set of dimensions. */
 export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   const { dimensions } = plan
   const used = summed(plan)
