@@ -17,7 +17,7 @@ const receivesPage = { config: { jsonKeys: 20_000 } }
 /** Maximum number of page checks per minute and address. */
 const CHECKS = 120
 
-/** Routes with which every user reads published pages: the list of their ids, and a single page. */
+/** Routes with which every user reads published pages: a list of them, and a single page. */
 function readerRoutes(app: FastifyInstance, { pages }: Services): void {
   createRoute(app)('page.released', (_, { user }) => pages.released(user))
   createRawRoute(app)('page.get', async ({ component }, request, reply) => {

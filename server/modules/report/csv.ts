@@ -17,7 +17,7 @@ interface CsvParts {
 
 type Cell = string | number | null
 
-/** Title of a quarter `2026-Q2`, as on screen. */
+/** Returns the title of a quarter such as `2026-Q2`. The screen shows the same title. */
 const quarterTitle = (quarter: string, locale: Locale) => {
   const [year, number] = quarter.split('-Q')
   return localizedTo({ en: `${year} Q${number}`, zh: `${year}年第${number}季度` }, locale)
@@ -65,8 +65,8 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
 }
 
 /**
- * Creates a report as CSV for spreadsheets: UTF-8 with BOM, amounts in yuan. Texts that begin like a formula
- * are escaped.
+ * Creates a CSV file of a report for spreadsheets. The file is UTF-8 with a BOM, and amounts are in yuan.
+ * Texts that a spreadsheet would read as a formula are escaped.
  */
 export function reportCsv(parts: CsvParts): Readable {
   const rows = Readable.from(lines(parts))
@@ -75,7 +75,7 @@ export function reportCsv(parts: CsvParts): Readable {
   return rows.pipe(text)
 }
 
-/** Creates the `Content-Disposition` header of the CSV file. */
+/** Creates the `Content-Disposition` header for the CSV file. */
 export function csvDisposition(page: ReportPage, locale: Locale, day: string): string {
   return attachmentHeader(`${localizedPageText(page, page.title, locale)} ${day}.csv`, {
     plain: 'report.csv',

@@ -4,14 +4,14 @@ import type { Sql } from './base-rows.ts'
 import { previousValue, runningTotal, type Timeline } from './timeline.ts'
 
 /**
- * Result column with one bit for each dimension of a subtotal, the first dimension in the highest bit. A set
- * bit means that the group contains all values of this dimension.
+ * Result column with one bit for each dimension that groups subtotals; the first dimension has the highest
+ * bit. A set bit means that the row sums over all values of this dimension.
  */
 export const LEVEL = '$level'
 
 /**
- * Quotient in parts per million, rounded half up; null if the divisor is 0. `div` and `mod` are exact, unlike
- * the division of `numeric`.
+ * SQL of a quotient in parts per million, rounded half up; null if the divisor is 0. It uses `div` and `mod`
+ * since these are exact, unlike the division of `numeric`.
  */
 function ppm(part: Sql, whole: Sql): Sql {
   const dividend = sql`(${part}::numeric * 2000000 * sign(${whole}::numeric) + abs(${whole}::numeric))`

@@ -12,7 +12,7 @@ afterAll(() => server.drop())
 
 let runs = 0
 
-/** Runs a report over these bills alone. */
+/** Inserts these bills and runs a report that reads only them. */
 async function runOver(bills: readonly TestBill[], report: Partial<Report>, view = 'table') {
   runs += 1
   const shopOf = (shop: string) => `r${runs}-${shop}`
@@ -43,7 +43,7 @@ const month = { id: 'month', field: 'settleDate', bucket: 'month', title: 'x' } 
 
 const PPM = 1_000_000
 
-/** Bills with different shops, channels or days. */
+/** Generates bills. Two of them never have the same shop, channel and day. */
 const someBills = fc.uniqueArray(
   fc.record({
     shop: fc.constantFrom('s1', 's2', 's3', 's4'),

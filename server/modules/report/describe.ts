@@ -10,12 +10,12 @@ import { fieldOf, namesIn, type Plan } from './plan.ts'
 
 type ColumnType = ReportColumn['type']
 
-/** Type of a column with the values of a field. */
+/** Returns the type of a column that contains the values of a field. */
 const columnTypeOf = ({ type }: ReportField): ColumnType => (type === 'decimal' ? 'number' : type)
 
 /**
- * Type of a dimension's column: `day` for the bucket `day`, text for other buckets, otherwise the type of the
- * field.
+ * Returns the type of a dimension's column. It is `day` for the bucket `day`, `text` for other buckets, and
+ * the type of the field if there is no bucket.
  */
 function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnType {
   if (bucket === 'day') return 'day'
@@ -29,7 +29,10 @@ function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType 
   return fn === 'avg' ? 'number' : columnTypeOf(source)
 }
 
-/** Types of the measures by id. A computed measure is an amount of money if one of its operands is. */
+/**
+ * Returns the types of the measures by id. A computed measure is an amount of money if one of its operands is
+ * an amount.
+ */
 export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
   const types = new Map<string, ColumnType>(
     plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]),
@@ -41,8 +44,8 @@ export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
 }
 
 /**
- * Type of an expression's value: an amount of money if the expression reads a column with amounts, otherwise
- * a number.
+ * Returns the type of an expression's value. It is an amount of money if the expression reads a column with
+ * amounts, otherwise a number.
  */
 export const typeOfExpression = (source: string, types: ReadonlyMap<string, ColumnType>): 'fen' | 'number' =>
   namesIn(source).some((name) => types.get(name) === 'fen') ? 'fen' : 'number'

@@ -1,14 +1,14 @@
 import { defineHttpError } from '../../platform/http/errors.ts'
 
-/** Error of an id that isn't the id of a report page, or of a report whose source doesn't exist. */
+/** Error if no report page has the requested id, or if the report's data source doesn't exist. */
 export const reportNotFound = defineHttpError('REPORT_NOT_FOUND', 404, {
   en: 'Report not found',
   zh: '报表不存在',
 })
 
 /**
- * Error of an unknown view or invalid filter values. `fields` contains the messages by filter id, or by
- * `view`.
+ * Error of an unknown view or invalid filter values. `fields` contains the messages by filter id; the key for
+ * an unknown view is `view`.
  */
 export const reportParamsInvalid = defineHttpError('REPORT_PARAMS_INVALID', 400, {
   en: 'Invalid report query',

@@ -16,11 +16,11 @@ const REQUIRED: LocalizedText = { en: 'is required', zh: '不能为空' }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Returns the start and the end of a range, either of which may be missing. */
+/** Returns the start and the end of a range. Each of them may be missing. */
 const endsOf = (filterValue: FilterValue | undefined): [begin: unknown, end: unknown] =>
   Array.isArray(filterValue) ? [filterValue[0], filterValue[1]] : [undefined, undefined]
 
-/** Converts the value of one filter to conditions; none if the value is empty. */
+/** Converts the value of one filter to conditions. An empty value gives no conditions. */
 function toConditions({ id, field, op }: SearchField, filterValue: FilterValue): RawCondition[] {
   if (op === 'between') {
     const [begin, end] = endsOf(filterValue)
@@ -65,7 +65,9 @@ export function readParams(
 /** Start of the day in a date or time text, in ms since 1970; NaN if the text is invalid. */
 const dayOf = (value: unknown) => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
 
-/** Throws if a report over a large table has no range of days, or a longer range than its page allows. */
+/**
+ * Throws if a report over a large table has no range of days, or if the range is longer than the page allows.
+ */
 function requireRange({ report }: ReportPage, params: Params): void {
   const range = report.budget.requireDateRange
   if (!range) return

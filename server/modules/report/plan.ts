@@ -20,24 +20,30 @@ import {
 } from '../../platform/report/resource.ts'
 import { reportParamsInvalid } from './errors.ts'
 
-/** Plan of one view of a report: the dimensions to group by, and the measures that the caller may see. */
+/**
+ * Plan of one view of a report. It contains the dimensions to group by, and the measures that the caller may
+ * see.
+ */
 export interface Plan {
   page: ReportPage
   resource: ReportResource
   /** Dimensions to group by, outermost first. */
   dimensions: readonly ReportDimension[]
-  /** Sets of dimensions for which subtotals are computed. The empty set of the totals is not included. */
+  /**
+   * Sets of dimensions for which subtotals are computed. The empty set, which stands for the totals, is not
+   * included.
+   */
   subtotals: readonly (readonly string[])[]
   aggregates: readonly AggregateMeasure[]
   derived: readonly DerivedMeasure[]
-  /** Time dimensions, by which derived measures order the groups. */
+  /** Time dimensions. Derived measures order the groups by them. */
   timeline: readonly ReportDimension[]
   computed: readonly ComputedMeasure[]
 }
 
 type PermissionHolder = Pick<SignedIn, 'permissions'>
 
-/** Finds a field for a report: a column of the model, or a column of a joined relation. */
+/** Finds a field of a report, which is a column of the model or of a joined relation. */
 export function fieldOf(
   { page, resource }: Pick<Plan, 'page' | 'resource'>,
   name: string,
@@ -77,7 +83,10 @@ export const namesIn = (source: string): string[] =>
 
 const operandsOf = (measure: DerivedMeasure) => (isRatio(measure) ? [measure.of, measure.to] : [measure.of])
 
-/** Leaves out the top groups of a dimension if the caller may not see the measure that ranks them. */
+/**
+ * Removes the limit to top groups from a dimension if the caller may not see the measure that ranks the
+ * groups.
+ */
 function withoutHiddenRank(dimension: ReportDimension | undefined, measures: ReadonlySet<string>) {
   if (!dimension) return []
   const { top, ...rest } = dimension

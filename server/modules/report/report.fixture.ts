@@ -8,7 +8,7 @@ import type { Rows } from './base-rows.ts'
 import { planReport } from './plan.ts'
 import { runPlan } from './run.ts'
 
-/** A bill with a single item, whose amount is the payable amount of the bill. */
+/** Bill with a single item. The amount of the item is the payable amount of the bill. */
 export interface TestBill {
   shop: string
   channel: string
@@ -18,7 +18,7 @@ export interface TestBill {
   status?: string
 }
 
-/** Inserts bills. Their ids consist of shop, channel and day. */
+/** Inserts bills. The id of a bill consists of its shop, channel and day. */
 export async function insertBills(db: Db, bills: readonly TestBill[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const { shop, channel, day, fen, feeFen = 0, status = 'PENDING' } of bills) {
@@ -38,7 +38,7 @@ export async function insertBills(db: Db, bills: readonly TestBill[]): Promise<v
 
 export const bills = registry.reports.SettleBill as NonNullable<(typeof registry.reports)[string]>
 
-/** A report of bills by channel, with the given parts. */
+/** Page with a report of bills by channel. `report` overrides parts of the report. */
 export const testPage = (report: Partial<Report>): ReportPage => ({
   format: 1,
   id: 'bill/TestReport',

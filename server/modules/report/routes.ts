@@ -14,7 +14,7 @@ import { runPlan } from './run.ts'
 
 /** Maximum number of reports per minute and address, since a report may read many rows. */
 const REPORTS = 300
-/** Maximum number of connections to the replica, which also limits the number of simultaneous reports. */
+/** Maximum number of connections to the replica. This also limits the number of simultaneous reports. */
 const REPLICA_CONNECTIONS = 4
 
 /** Opens the database that reports read: the replica if one is configured, otherwise the main database. */
@@ -26,13 +26,15 @@ function openSource(app: FastifyInstance, { config, database }: Services) {
   return replica.db
 }
 
-/** Routes of reports. The query of a report comes from its page; callers only send filter values. */
+/**
+ * Routes of reports. The page of a report defines its query; callers send only the view and filter values.
+ */
 export async function reportRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const db = openSource(app, services)
 
   /**
-   * Finds a report that the caller may run, with its data source. This requires the permissions of the page
-   * and of the source: a page can only restrict reports further.
+   * Finds a report that the caller may run, with its data source. The caller needs the permissions of both
+   * the page and the data source, so a page can't grant access to data.
    */
   async function reportFor(id: string, user: SignedIn) {
     const page = await services.pages.find(id, user)

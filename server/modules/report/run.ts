@@ -22,7 +22,10 @@ async function select<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
   return rows as Row[]
 }
 
-/** Reads the rows and the totals of a report in one snapshot. Throws after the time limit of the page. */
+/**
+ * Reads the rows and the totals of a report in one snapshot. Throws if this exceeds the time limit of the
+ * page.
+ */
 async function read(db: Db, plan: Plan, rows: Rows): Promise<Found> {
   const { maxSeconds, maxRows } = plan.page.report.budget
   const ends = performance.now() + maxSeconds * 1_000
@@ -61,7 +64,7 @@ function finish({ computed }: Plan, { [LEVEL]: _, [POSITION]: __, ...row }: Repo
   return { ...row, ...Object.fromEntries(computedValues) }
 }
 
-/** Evaluates the checks of a report. Skips a check that uses totals which the caller may not see. */
+/** Evaluates the checks of a report. Skips each check that uses a total which the caller may not see. */
 function check(plan: Plan, totals: ReportRow): ReportResult['checks'] {
   const types = measureTypes(plan)
   return (plan.page.report.checks ?? []).flatMap(({ id, expr, tolerance = 0 }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Bucket, ReportDimension } from '#schemas'
 import type { Sql } from './base-rows.ts'
 
-/** Length of a bucket. */
+/** Lengths of the buckets. */
 const LENGTHS: Record<Bucket, Sql> = {
   hour: sql`interval '1 hour'`,
   day: sql`interval '1 day'`,
@@ -22,7 +22,7 @@ const finestOf = (dimensions: readonly ReportDimension[]): ReportDimension | und
   [...dimensions].sort((a, b) => rankOf(a) - rankOf(b))[0]
 const rankOf = ({ bucket = 'year' }: ReportDimension) => FROM_FINE_TO_COARSE.indexOf(bucket)
 
-/** A set of dimensions by which rows are grouped, with the value of the column `$level` in these groups. */
+/** A set of dimensions that group rows, with the value of the column `$level` in these groups. */
 export interface Level {
   level: number
   set: readonly string[]
@@ -35,14 +35,17 @@ export interface Timeline {
   partition: Sql
 }
 
-/** Sum of a measure from the first to the current time. Equal to the measure in groups without a time. */
+/**
+ * SQL of the sum of a measure from the first bucket to the current one. In groups without a time, it equals
+ * the measure.
+ */
 export const runningTotal = (value: Sql, { dimensions, partition }: Timeline): Sql =>
   dimensions.length === 0
     ? value
     : sql`sum(${value}) over (partition by ${partition} order by ${sql.join(dimensions.map(start))}
     rows unbounded preceding)`
 
-/** Value of a measure one bucket earlier; null in groups without a time. */
+/** SQL of a measure's value one bucket earlier; null in groups without a time. */
 export function previousValue(value: Sql, { dimensions, levels, partition }: Timeline): Sql {
   const cases = levels.flatMap(({ level, set }) => {
     const finest = finestOf(dimensions.filter(({ id }) => set.includes(id)))

@@ -5,8 +5,8 @@ import { alias, countsRows, type Rows, type Sql, selectedRows } from './base-row
 import type { Plan } from './plan.ts'
 
 /**
- * Subquery of the rows of a report. For a dimension with top groups, rows outside the top groups have a flag
- * instead of a value and a key. Rows without a value are always outside.
+ * SQL subquery of the rows of a report. If a dimension shows only top groups, the other rows have a flag
+ * instead of a value and a key. Rows without a value never belong to the top groups.
  */
 export function baseRows(plan: Plan, rows: Rows): Sql {
   const selected = selectedRows(plan, rows)

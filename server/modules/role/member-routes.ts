@@ -9,7 +9,7 @@ import { findMembers } from './members-repo.ts'
 const MOST = 200
 const DEFAULT = 10
 
-/** Limits the page number and the page size of a request. A size below 1 means the maximum. */
+/** Limits the page number and the page size of a request. A page size below 1 means the maximum size. */
 function pageOf({ pageNo = 1, pageSize = DEFAULT }: { pageNo?: number; pageSize?: number }) {
   const size = pageSize < 1 ? MOST : Math.min(pageSize, MOST)
   const current = Math.min(Math.max(pageNo, 1), Math.ceil(MAX_ROW / size))

@@ -66,7 +66,7 @@ export async function addMembers(
   return { result: null, audit: auditOf('role.addUsers', role, userIds), message: added }
 }
 
-/** Removes a role from users: from all of them or from none. */
+/** Removes a role from users, either from all of them or from none. */
 export async function removeMembers(
   tx: Tx,
   { roleId, csv }: { roleId: string; csv: string },

@@ -6,8 +6,8 @@ import { countUsersOf, deleteRoles, requireEditableRole } from '../../platform/r
 import { roleResource } from '../../platform/roles/resource.ts'
 
 /**
- * Roles. A role that users have can't be deleted. The role of administrators and the caller's own roles can't
- * change. Imported roles have no permissions.
+ * Roles. A role can't be deleted while users have it. The role of administrators and the caller's own roles
+ * can't change. Imported roles have no permissions.
  */
 export const roles = defineResource({
   name: 'role',

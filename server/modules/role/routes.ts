@@ -5,7 +5,7 @@ import { findAllRoles, findOtherWithCode } from '../../platform/roles/repo.ts'
 import type { Services } from '../../services.ts'
 import { memberRoutes } from './member-routes.ts'
 
-/** Routes to look up roles: the roles that the caller may see, and the check whether a role code is free. */
+/** Routes to look up the roles that the caller may see, and to check whether a role code is free. */
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('role.all', (_, { user }) => findAllRoles(db, user.scope))

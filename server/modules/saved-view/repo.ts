@@ -13,7 +13,7 @@ export const listViews = (db: Db, userId: string, page: string): Promise<SavedVi
     .orderBy('id')
     .execute()
 
-/** Fields of a view that are read before it changes. */
+/** Fields of a view that are read before the view is changed. */
 export interface ViewRow {
   id: string
   page: string
@@ -41,7 +41,7 @@ export async function lockUserViews(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list_view/${userId}`}, 0))`.execute(tx)
 }
 
-/** Counts a user's views: the views of one page, and all views. */
+/** Counts a user's views of one page, and all views of the user. */
 export async function countViews(
   tx: Tx,
   userId: string,

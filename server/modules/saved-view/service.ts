@@ -25,7 +25,7 @@ import {
   type ViewRow,
 } from './repo.ts'
 
-/** Error of a view that is unknown, deleted or another user's. All cases get the same answer. */
+/** Error of a view that is unknown, is deleted or belongs to another user. All cases get the same answer. */
 const viewNotFound = defineHttpError('VIEW_NOT_FOUND', 404, {
   en: 'View not found',
   zh: '视图不存在',
@@ -52,10 +52,10 @@ const viewTooLarge = defineHttpError<{ kilobytes: number }>('VIEW_TOO_LARGE', 41
   zh: ({ kilobytes }) => `视图内容最多 ${kilobytes} KB`,
 })
 
-/** Maximum number of views that a user can have on all pages together. */
+/** Maximum number of views of one user, for all pages together. */
 export const MAX_VIEWS_OF_USER = 300
 const KILOBYTE = 1_024
-/** Value in the audit log for a page without a default view. */
+/** Value in the audit log that means "no default view". */
 const NONE = 'none'
 
 type Owner = Pick<SignedIn, 'id'>
@@ -71,7 +71,7 @@ function requireVersion(version: number | undefined): number {
   throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
 }
 
-/** Converts the unique violation of a duplicate view name to an error for users. */
+/** Converts the unique violation of a duplicate view name to an error that users understand. */
 const named = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error) => {
     throw violatedIndex(error) !== undefined ? viewTitleTaken(error) : error

@@ -22,7 +22,7 @@ interface Sums {
   payable: number
 }
 
-/** Finds the month that has the most bills within a department and its descendants. */
+/** Finds the month with the most bills of a department and its descendants. */
 async function fullestMonth(org = ''): Promise<Sums> {
   const { rows } = await sql<Sums>`select to_char(settle_date, 'YYYY-MM') as month, count(*)::int as count,
       sum(payable_fen)::bigint as payable

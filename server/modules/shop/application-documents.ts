@@ -6,7 +6,7 @@ import type { Fields } from './fields.ts'
 const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
 
 /**
- * Validates the period of a licence: it must have begun, and its last day must not be before today. A
+ * Validates the period of a licence. The period must have begun, and its last day must not be before today. A
  * long-term licence has no last day. Days are compared as text.
  */
 function readValidity(fields: Fields, { isLongTerm }: Partial<ShopApplication>, today: string) {

@@ -8,8 +8,8 @@ import { createFields, type Fields, isCalendarDay } from './fields.ts'
 const HIGHEST_RATE = 100_000
 
 /**
- * Validates the selected channels. Each may be selected once and needs a rate and a start date that isn't
- * before today.
+ * Validates the selected channels. No channel may be selected twice. Each needs a rate, and a start date that
+ * isn't before today.
  */
 function readChannels(
   fields: Fields,
@@ -34,8 +34,8 @@ function readChannels(
 }
 
 /**
- * Reads the receivers of the ledger rule; none if there is no rule, undefined if the application doesn't
- * mention a rule.
+ * Reads the receivers of the ledger rule. Returns an empty list if the shop has no rule, and undefined if the
+ * application doesn't say whether it has one.
  */
 function readReceivers(fields: Fields, { hasLedgerRule, receivers }: Partial<ShopApplication>) {
   if (hasLedgerRule == null) return undefined
@@ -48,10 +48,10 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{1,31}$/
 const REGION = /^\d{6}$/
 const TYPES = ['DIRECT', 'FRANCHISE'] as const
 const OWNERS = ['PERSON', 'COMPANY'] as const
-/** Factor by which degrees are rounded to six decimals, which is about a tenth of a metre. */
+/** Factor for rounding degrees to six decimals, a precision of about 0.1 m. */
 const MICRO = 1e6
 
-/** Validated shop application. Texts are trimmed, numbers are in their stored format. */
+/** Validated shop application. Texts are trimmed, and numbers have the format in which they are stored. */
 export type Application = ReturnType<typeof readApplication>
 
 function readBasics(fields: Fields, typed: Partial<ShopApplication>) {
@@ -108,7 +108,7 @@ interface ReadOptions {
 
 type ReadStep = (fields: Fields, typed: Partial<ShopApplication>, today: string) => Partial<Application>
 
-/** Functions that read the inputs of the wizard's steps, by step. */
+/** For each step of the wizard, the function that reads its inputs. */
 const readers = {
   basics: readBasics,
   location: readLocation,
@@ -137,7 +137,7 @@ export function readApplication(typed: ShopApplication, options: ReadOptions) {
   }))
 }
 
-/** Validates the inputs of one step by the rules of the whole application. */
+/** Validates the inputs of one step with the same rules as the whole application. */
 export function readApplicationStep(
   step: ApplicationStep,
   typed: Partial<ShopApplication>,

@@ -13,13 +13,13 @@ interface Answer {
   json(): { result: { error: string; fields?: object } }
 }
 
-/** Status, code and fields of a refusal. */
+/** Returns the HTTP status, the error code and the invalid fields of an error response. */
 export function refusal(answer: Answer) {
   const { error, fields = {} } = answer.json().result
   return [answer.statusCode, error, Object.keys(fields).sort()]
 }
 
-/** Starts the server of one test file, with functions that submit and review shops. */
+/** Starts the server for one test file. Returns it with functions that submit and review shops. */
 export function serveApplications(people: readonly string[] = ['admin', 'clerk', 'reviewer', 'keeper']) {
   const server = serveTests()
   const { run } = rowsOf(server)
@@ -52,7 +52,7 @@ export function serveApplications(people: readonly string[] = ['admin', 'clerk',
     tokens,
     send,
     get,
-    /** Valid inputs of a new shop of a brand. */
+    /** Creates valid inputs of a new shop. */
     shop: (more: Partial<ShopApplication> = {}) => shopApplication(brandId, more),
     submit: (payload: object, options?: Parameters<typeof send>[3]) =>
       send('POST', 'submit', payload, options),

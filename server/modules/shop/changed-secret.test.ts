@@ -10,7 +10,7 @@ import { createSecrets } from '../../platform/secrets/secrets.ts'
 const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
 const NEXT_SECRET = 'the-next-secret-of-the-operator-32+'
 
-/** The numbers of the demo data are encrypted with the earlier secret. */
+/** Server with a new secret. The numbers of the demo data are encrypted with the previous secret. */
 let server: TestApp
 let clerk: Record<string, string>
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const post = async (path: string, payload: object, headers = clerk) =>
     })
   ).json()
 
-/** Submits a shop of an owner whose number is stored already; returns the id of its owner. */
+/** Submits a shop with the number of an owner who is already stored. Returns the id of the shop's owner. */
 async function submitFor({ name, idNo }: { name: string; idNo: string }): Promise<string> {
   const [{ id: brandId }] = await select('select id from brand limit 1')
   const owner = { bossKind: 'PERSON', bossName: name, bossIdNo: idNo } as const

@@ -25,7 +25,7 @@ async function lockShop(tx: Tx, id: string, scope: Scope): Promise<StoredContact
   return rows[0]
 }
 
-/** Validates the contact name and the mobile number by the rules of a shop application. */
+/** Validates the contact name and the mobile number with the rules of a shop application. */
 function read(typed: EditShopContact): Partial<Pick<StoredContact, 'contact' | 'mobile'>> {
   const fields = createFields({ ...typed })
   const changes = {
@@ -38,7 +38,7 @@ function read(typed: EditShopContact): Partial<Pick<StoredContact, 'contact' | '
   return changes
 }
 
-/** Contact as the audit log contains it, with a masked mobile number. */
+/** Converts a contact to the form in which the audit log contains it: with a masked mobile number. */
 const logged = ({ contact, mobile }: Partial<Pick<StoredContact, 'contact' | 'mobile'>>) => ({
   ...(contact !== undefined && { contact }),
   ...(mobile !== undefined && { mobile: maskValue('phone', mobile) }),

@@ -9,7 +9,7 @@ import { shopResource } from '../../records/shop.ts'
 import { receiversOfApplication } from './ledger-rule.ts'
 
 interface ShopQuery {
-  /** Prefix of the shop's code, or part of its name. */
+  /** Beginning of the shop's code, or part of the shop's name. */
   keyword?: string
   /** Ids of the shops to return. */
   ids?: readonly string[]
@@ -40,8 +40,8 @@ type Papers = Omit<ShopDetail, keyof ShopBasicInfo | 'channels'>
 const mask = createRecordMask(ShopDetail)
 
 /**
- * Reads the documents of a shop's application with masked numbers. The caller must check first that the user
- * may see the shop.
+ * Reads the documents of a shop's application, with masked numbers. The calling code must first check that
+ * the user may see the shop.
  */
 export async function papersOf(db: Db, shopId: string): Promise<Papers> {
   const { rows } =

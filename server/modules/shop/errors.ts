@@ -46,12 +46,12 @@ const taken = defineHttpError('SHOP_TAKEN', 409, {
   zh: '门店编码或证照号码已被占用',
 })
 /**
- * Creates the error of an invalid application. `fields` has the messages by path, such as
+ * Creates the error of an invalid application. `fields` contains the messages by path, such as
  * `channels[0].ratePpm`.
  */
 export const shopApplicationInvalid = (fields: Record<string, LocalizedText>) =>
   applicationInvalid(undefined, { fields })
-/** Creates the error of an application whose shop code or licence number another shop has. */
+/** Creates the error of an application whose shop code or licence number already belongs to another shop. */
 export const shopTaken = (fields: Record<string, LocalizedText>, cause?: unknown) =>
   taken(undefined, { fields, ...(cause !== undefined && { cause }) })
 const contactInvalid = defineHttpError('SHOP_CONTACT_INVALID', 400, {
@@ -104,7 +104,10 @@ export const shopHasUnsettledBills = defineHttpError<{ shopCode: string; count: 
     zh: ({ shopCode, count }) => `门店 ${shopCode} 还有 ${count} 张未结清的账单，暂不能关闭`,
   },
 )
-/** Error of closing a shop whose trades, splits or carried amounts no settled bill accounts for. */
+/**
+ * Error of a request to close a shop that still has open money: trades, splits or carried amounts that aren't
+ * settled by a bill.
+ */
 export const shopHasOpenMoney = defineHttpError<OpenMoney & { shopCode: string }>(
   'SHOP_HAS_OPEN_MONEY',
   409,
@@ -131,7 +134,7 @@ const reviewIncomplete = defineHttpError('SHOP_REVIEW_INCOMPLETE', 400, {
   en: 'Check each section before you approve the shop',
   zh: '请先核对每一部分资料，再通过审核',
 })
-/** Creates the error of an approval whose reviewer left out these sections. */
+/** Creates the error of an approval without these sections: the reviewer didn't mark them as checked. */
 export const shopReviewIncomplete = (sections: readonly string[]) =>
   reviewIncomplete(undefined, { data: { sections } })
 export const shopRuleHidden = defineHttpError('SHOP_RULE_HIDDEN', 403, {

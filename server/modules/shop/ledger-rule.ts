@@ -12,10 +12,13 @@ import { applicationRules, receiverErrors } from '../../records/ledger-rule/ledg
 import type { Application } from './application-rules.ts'
 import { shopRuleHidden } from './errors.ts'
 
-/** Permission to give a shop a ledger rule. */
+/** Permission code to add a ledger rule to a shop. */
 export const LEDGER_RULE = 'ledgerRule:add'
 
-/** Throws if an application says whether its shop has a ledger rule, and the user may not decide this. */
+/**
+ * Throws if an application says whether its shop has a ledger rule, but the user doesn't have the permission
+ * for it.
+ */
 export function requireLedgerRule(
   { receivers }: Partial<Application>,
   { permissions }: { permissions: ReadonlySet<string> },
@@ -23,7 +26,7 @@ export function requireLedgerRule(
   if (receivers && !permissions.has(LEDGER_RULE)) throw forbidden()
 }
 
-/** Throws if an application has a ledger rule that its reviewer may not see. */
+/** Throws if an application has a ledger rule that the reviewer may not see. */
 export async function requireVisibleLedgerRule(
   tx: Tx,
   shopId: string,
@@ -34,7 +37,7 @@ export async function requireVisibleLedgerRule(
   if (rule) throw shopRuleHidden()
 }
 
-/** Collects the errors of the receivers by field. */
+/** Returns the errors of the receivers by field. */
 export async function ledgerErrors(
   db: Db | Tx,
   { receivers = [] }: Partial<Application>,
@@ -42,14 +45,14 @@ export async function ledgerErrors(
   return receivers.length > 0 ? receiverErrors(receivers, await readLowestCeiling(db)) : {}
 }
 
-/** SQL array of the receivers that the application of shop `t` names, in their order. */
+/** SQL of a JSON array of the receivers in the application of shop `t`, in the order of the application. */
 export const receiversOfApplication = sql<LedgerReceiver[]>`coalesce((
     select jsonb_agg(jsonb_build_object('id', v.id, 'receiverName', v.receiver_name, 'accountRef', v.account_ref,
       'sharePpm', v.share_ppm, 'amountFen', v.amount_fen) order by v.line_no)
     from ledger_receiver v join ledger_rule r on r.id = v.rule_id
     where r.shop_id = t.id and r.is_of_application), '[]')`
 
-/** Finds the ledger rule that the application of a shop has created. */
+/** Finds the ledger rule that was created by a shop's application. */
 const ruleOfApplication = (tx: Tx, shopId: string) =>
   tx
     .selectFrom('ledger_rule')
@@ -63,8 +66,9 @@ const MAX_NAME_LENGTH = 100
 const auditOf = ({ audit }: Changed<unknown>): AuditEntry[] => [audit].flat()
 
 /**
- * Saves the ledger rule of an application: an active rule for its shop from today on. A shop in revision keeps
- * its rule if the application doesn't mention one, and loses it if the application has no receivers.
+ * Saves the ledger rule of an application. The rule is active and applies to the shop from today on. For a
+ * shop in revision, the existing rule is kept if the application doesn't mention a rule, and deleted if the
+ * application has no receivers.
  */
 export async function saveLedgerRule(
   tx: Tx,
@@ -98,7 +102,10 @@ export async function saveLedgerRule(
   return auditOf(added)
 }
 
-/** Shows the error of an overlapping rule at the receivers, since the wizard has no input for the dates. */
+/**
+ * Moves the error of an overlapping rule to the field `receivers`, since the wizard has no input for the
+ * dates.
+ */
 function atReceivers(error: unknown): never {
   throw error instanceof HttpError && error.code === 'LEDGER_RULE_OVERLAPS' ? error.at('receivers') : error
 }

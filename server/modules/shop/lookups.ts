@@ -42,8 +42,8 @@ export const ownerInScope = (
 const maskOwner = createRecordMask(BossOption)
 
 /**
- * Finds owners for a select by part of their name or by their whole mobile number. A search by some digits of
- * the number would reveal its masked digits.
+ * Finds owners for a select by part of their name, or by their whole mobile number. A search for some digits
+ * of the number isn't possible, since it would reveal masked digits.
  */
 export async function findOwners(
   db: Db,

@@ -6,7 +6,7 @@ import type { ChangeContext } from '../../platform/http/request.ts'
 import type { Application } from './application-rules.ts'
 import type { ApplicationContext } from './submit-repo.ts'
 
-/** Onboarding as the audit log contains it. */
+/** Onboarding in the form in which the audit log contains it. */
 export interface Onboarding {
   channelCode: string
   ratePpm: number
@@ -17,9 +17,9 @@ type OnboardingContext = ApplicationContext & { shopId: string; operations: Chan
 type Merchant = Application['channels'][number]
 
 /**
- * Saves the merchants of a shop and creates an onboarding for each channel that has none. Nothing is sent to
- * the channels before the review of the shop. For a shop in revision, channels that the application leaves out
- * are closed; call `cancelOnboardings` first.
+ * Saves the merchants of a shop, and creates an onboarding for each channel that has not onboarded the shop
+ * yet. Nothing is sent to the channels before the review of the shop. For a shop in revision, call
+ * `cancelOnboardings` first. Merchants of channels that the application doesn't contain are then closed.
  */
 export async function saveOnboardings(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function saveOnboardings(
   return { onboardings, audit }
 }
 
-/** Saves the merchants of an application. Returns those that the channel has not onboarded. */
+/** Saves the merchants of an application. Returns the merchants that their channel has not onboarded yet. */
 async function saveMerchants(
   tx: Tx,
   { channels }: Application,
@@ -82,7 +82,10 @@ const unsent = (tx: Tx, shopId: string) =>
     .where('status', '=', 'CREATED')
     .execute()
 
-/** Cancels the onboardings that weren't sent, because a resubmitted shop can have other rates and channels. */
+/**
+ * Cancels the onboardings that weren't sent yet, because a resubmitted shop can have other rates and
+ * channels.
+ */
 export async function cancelOnboardings(
   tx: Tx,
   { shopId, operations }: Pick<OnboardingContext, 'shopId' | 'operations'>,

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 
-/** Money of a shop that no settled bill accounts for. */
+/** Money of a shop that is not settled yet, apart from its unsettled bills. */
 export interface OpenMoney {
   unbilledTrades: number
-  /** Amounts of receivers that are neither paid nor returned, and returned amounts without a bill. */
+  /**
+   * Number of receivers' amounts that are neither paid nor returned, or that are returned but not part of a
+   * bill.
+   */
   openSplits: number
-  /** Sum that bills carried over and no later bill took over, in fen. */
+  /** Amount that bills have carried over and that no later bill has taken over, in fen. */
   carriedFen: number
 }
 
-/** SQL condition: the bill of the shop and channel for the date in this column isn't made yet. */
+/** SQL condition: the settlement date in this column has no bill of the shop and channel yet. */
 const isUnbilled = (date: string) => sql`${sql.ref(date)} > coalesce((
     select max(c.settle_date) from settle_cutoff c
     where c.channel_code = channel.code and c.generate_time is not null), '-infinity')
@@ -18,7 +21,7 @@ const isUnbilled = (date: string) => sql`${sql.ref(date)} > coalesce((
     where b.shop_id = shop.id and b.channel_code = channel.code and b.settle_date = ${sql.ref(date)})`
 
 /**
- * Reads the open money of a shop. Locks its channels first, so that no trade is recorded and no bill is made
+ * Reads the open money of a shop. First locks all channels, so that no trade is recorded and no bill is made
  * until the transaction ends.
  */
 export async function lockOpenMoney(tx: Tx, shopId: string): Promise<OpenMoney> {

@@ -22,8 +22,8 @@ const isEncrypted = (field: MaskedNumber): field is NumberColumn & MaskedNumber 
   Object.hasOwn(numberColumns, field)
 
 /**
- * Reads a masked number of a shop in plain text. The audit row with the user and the reason is written first, in
- * the same transaction. The answer is not stored for repeated requests, unlike the answers of changes.
+ * Reads a masked number of a shop in plain text. First writes the audit row with the user and the reason, in
+ * the same transaction. Unlike responses of changes, the response is not stored for repeated requests.
  */
 export async function revealNumber(
   { database, ids, clock, secrets }: Pick<Services, 'database' | 'ids' | 'clock' | 'secrets'>,

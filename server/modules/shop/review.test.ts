@@ -212,7 +212,10 @@ const bodies: Partial<Record<Step, object>> = {
   close: { reason: 'in doubt' },
 }
 
-/** Steps of a shop that the administrator submitted, by users who read its version at the same time. */
+/**
+ * Model of a shop that the administrator submitted. Users who have read the same version of the shop run its
+ * steps.
+ */
 function shopModel(): StateModel<Command, Shop> {
   let id = ''
   const read = async (): Promise<Shop> =>

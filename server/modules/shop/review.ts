@@ -16,7 +16,7 @@ import { shopStates } from './states.ts'
 
 type Step = 'approve' | 'reject' | 'revise' | 'suspend' | 'resume' | 'close'
 
-/** Changes the status of a shop that other users may be working on too. */
+/** Runs a step that changes the status of a shop. Throws if another user has changed the shop meanwhile. */
 export async function changeStatus(
   tx: Tx,
   {
@@ -36,8 +36,8 @@ export async function changeStatus(
 }
 
 /**
- * Approves an application. Throws if the reviewer left out a section, or may not see its ledger rule. The audit
- * log keeps the sections.
+ * Approves an application. Throws if the reviewer hasn't checked all sections, or may not see the ledger rule
+ * of the application. The audit log contains the checked sections.
  */
 export async function approve(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function approve(
   return changed
 }
 
-/** Rejects an application with the section that its shop has to correct. */
+/** Rejects an application. `section` is the section that the applicant has to correct. */
 export async function reject(
   tx: Tx,
   { section, ...ref }: RejectShop,

@@ -56,8 +56,9 @@ async function readStored(
 const mask = createRecordMask(ShopRevision)
 
 /**
- * Reads the application of a shop for the wizard, with masked numbers. A channel whose start date has passed
- * starts today. Only users who may add ledger rules see the rule of the application.
+ * Reads the application of a shop for the wizard, with masked numbers. If the start date of a channel has
+ * passed, returns today as its start date. Only users who may add ledger rules see the rule of the
+ * application.
  */
 export async function readRevision(
   { database: { db }, secrets }: Pick<Services, 'database' | 'secrets'>,
@@ -69,7 +70,7 @@ export async function readRevision(
   return mask({ ...revision, ...hidden }, [...permissions])
 }
 
-/** Inputs of an application, with the stored data that they may refer to. */
+/** Completed inputs of an application, with data of the stored shop that the inputs may refer to. */
 interface Completed<Typed> {
   typed: Typed
   /** Id of the shop in revision; null for a new shop. */
@@ -80,8 +81,8 @@ interface Completed<Typed> {
 const isEmpty = (value: string | null | undefined) => !value?.trim()
 
 /**
- * Completes the inputs of a shop in revision: an empty number keeps the stored one. The reserved mobile number
- * belongs to the account, so another account number doesn't keep it.
+ * Completes the inputs of a shop in revision: replaces empty numbers by the stored ones. The stored reserved
+ * mobile number belongs to the stored account, so it isn't used if the inputs contain a new account number.
  */
 export async function completeRevision<Typed extends Partial<ShopApplication>>(
   db: Db,

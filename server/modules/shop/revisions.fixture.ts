@@ -1,7 +1,7 @@
 import type { ShopApplication, ShopRevision } from '#schemas'
 import { serveApplications } from './applications.fixture.ts'
 
-/** Returns the status, the code and the wrong fields of a refusal. */
+/** Returns the HTTP status, the error code and the invalid fields of an error response. */
 export const failure = (answer: {
   statusCode: number
   json(): { result: { error: string; fields?: object } }
@@ -10,7 +10,10 @@ export const failure = (answer: {
   return [answer.statusCode, error, ...Object.keys(fields)]
 }
 
-/** Application of the wizard that changes nothing but `more`: inputs of numbers are empty. */
+/**
+ * Application that the wizard sends if a user changes only the inputs in `more`. The inputs of numbers are
+ * empty.
+ */
 export function applicationOf(
   { typed, revision }: { typed: ShopApplication; revision: ShopRevision },
   more: Partial<ShopApplication> = {},
@@ -30,7 +33,7 @@ export function applicationOf(
   }
 }
 
-/** Starts the server of one test file, with functions that submit, reject and correct shops. */
+/** Starts the server for one test file. Returns it with functions that submit, reject and correct shops. */
 export function serveRevisions() {
   const applications = serveApplications()
   const { send: sendAs, get, shop } = applications

@@ -37,7 +37,7 @@ const throwFieldErrors = (
 
 type RecordChecks = Parameters<typeof findMissing>[2] & { ownId: string | null }
 
-/** Checks an application, or one of its steps, by the stored data. Throws the errors by field. */
+/** Checks an application, or one of its steps, against the stored data. Throws the errors by field. */
 async function checkRecords(
   db: Db,
   application: Partial<Application>,
@@ -102,7 +102,7 @@ export function createShops(services: Services) {
     return owner.id
   }
 
-  /** Reads an application and checks it by the stored data. */
+  /** Reads an application and checks it against the stored data. */
   async function readChecked(
     tx: Tx,
     input: ShopApplication,
@@ -156,7 +156,9 @@ export function createShops(services: Services) {
   return {
     list,
 
-    /** Reads a shop. Only users who may see ledger rules see the receivers of its own rule. */
+    /**
+     * Reads a shop. The receivers of its own ledger rule are visible only to users who may see ledger rules.
+     */
     async get(id: string, { scope, permissions }: SignedIn): Promise<ShopDetail> {
       const shop = await list.find(id, scope)
       if (!shop) throw shopNotFound()
@@ -176,7 +178,7 @@ export function createShops(services: Services) {
       }))
     },
 
-    /** Checks the inputs of one step by the rules of `submit`. Nothing is written. */
+    /** Checks the inputs of one step with the rules of `submit`. Writes nothing. */
     async checkStep({ step, ...input }: ShopApplicationStep, user: SignedIn): Promise<null> {
       const { id: userId, scope } = user
       const today = todayOf(clock())
@@ -189,7 +191,7 @@ export function createShops(services: Services) {
 
     /**
      * Adds the shop of an application to the caller's current department, or corrects a shop in revision. The
-     * shop then waits for a review, its channels for the onboarding.
+     * shop then waits for a review, and its channels wait for the onboarding.
      */
     async submit(tx: Tx, input: ShopApplication, context: ChangeContext): Promise<Changed<SubmittedShop>> {
       const { user, at, nextId } = context

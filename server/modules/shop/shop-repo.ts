@@ -53,7 +53,7 @@ const accountColumns = ({ account }: Application, { shopId, secrets }: ShopNumbe
   }
 }
 
-/** Inserts the shop with its licence and its account. The shop waits for a review. */
+/** Inserts a shop that waits for a review, with its licence and its account. */
 export async function insertShop(
   tx: Tx,
   application: Application,
@@ -85,7 +85,9 @@ export async function insertShop(
     .execute()
 }
 
-/** Replaces the data of a shop in revision. A new account number is unverified. */
+/**
+ * Replaces the data of a shop in revision. If the account number changes, the account counts as unverified.
+ */
 export async function updateShop(
   tx: Tx,
   application: Application,

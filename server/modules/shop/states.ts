@@ -25,7 +25,7 @@ interface Shop {
 const otherwise = ({ shop_code, status }: Shop) =>
   shopWrongStatus({ shopCode: shop_code, status: status as ShopStatus })
 
-/** Throws if the user submitted the application, now or before a correction. */
+/** Throws if the user has ever submitted this application, even before a correction. */
 async function requireOtherUser(
   { id, submit_by, shop_code }: Shop,
   { tx, by }: { tx: Tx; by: string },
@@ -44,7 +44,10 @@ async function requireSettledBills({ id, shop_code }: Shop, { tx }: { tx: Tx }):
   if (count > 0) throw shopHasUnsettledBills({ shopCode: shop_code, count })
 }
 
-/** Throws if money of the shop is open. No bill or trade is added until the transaction ends. */
+/**
+ * Throws if the shop has open money or unpaid bills. Until the transaction ends, no bill or trade can be
+ * added.
+ */
 async function requireNoOpenMoney(shop: Shop, { tx }: { tx: Tx }): Promise<void> {
   const money = await lockOpenMoney(tx, shop.id)
   await requireSettledBills(shop, { tx })
@@ -53,7 +56,7 @@ async function requireNoOpenMoney(shop: Shop, { tx }: { tx: Tx }): Promise<void>
     throw shopHasOpenMoney({ shopCode: shop.shop_code, ...money })
 }
 
-/** Statuses of a shop. A shop takes payments once another user has approved its application. */
+/** Statuses of a shop. A shop can take payments after another user has approved its application. */
 export const shopStates = defineStates({
   subject: 'shop_basic_info',
   dictionary: 'shop_basic_info_status',
