@@ -20,9 +20,10 @@ export interface ApplicationContext {
 }
 
 /**
- * Finds invalid references in an application or in one step: a brand, owner, channels or pictures that don't
- * exist, or the identity number of a new owner that a suspended owner or an owner with another name has. Returns
- * messages by field. In a transaction, its pictures can't be deleted until the end.
+ * Finds invalid references in an application or in one step, and returns messages by field. A brand, owner,
+ * channel or picture is invalid if it doesn't exist or isn't available to the user. The identity number of a
+ * new owner is invalid if it belongs to a suspended owner or to an owner with another name. Pictures that are
+ * found can't be deleted until the transaction ends.
  */
 export async function findMissing(
   db: Db,
@@ -60,7 +61,7 @@ export async function findMissing(
 }
 
 interface OwnImages {
-  /** Pictures that the shop has already. Another user may have uploaded them. */
+  /** Pictures that the shop already has, even if another user uploaded them. */
   ownImages?: readonly (string | null)[] | undefined
 }
 
@@ -75,27 +76,27 @@ interface FoundRecords {
 
 type Owner = Partial<Application>['owner']
 
-/** SQL condition that a selected owner is active and in the scope. */
+/** SQL condition: a selected owner is active and within the scope. */
 const ownerExists = (owner: Owner, scope: Scope) =>
   owner && 'id' in owner
     ? sql`exists (select from shop_boss t where t.id = ${owner.id} and t.status = 'ACTIVE' and ${ownerInScope(scope)})`
     : sql`true`
 
-/** SQL condition that no owner of another name has the number of the new owner. */
+/** SQL condition: the number of the new owner doesn't belong to an owner with another name. */
 const ownerHasName = (owner: Owner, secrets: Secrets) =>
   owner && 'idNo' in owner
     ? sql`not exists (select from shop_boss where id_no_hash = any(${[...secrets.hashes(owner.idNo)]}::text[]) and name <> ${owner.name})`
     : sql`true`
 
-/** SQL condition that a suspended owner has the number of the new owner. */
+/** SQL condition: the number of the new owner belongs to a suspended owner. */
 const ownerIsSuspended = (owner: Owner, secrets: Secrets) =>
   owner && 'idNo' in owner
     ? sql`exists (select from shop_boss where id_no_hash = any(${[...secrets.hashes(owner.idNo)]}::text[]) and status = 'SUSPENDED')`
     : sql`false`
 
 /**
- * Finds the fields of an application, or of one step, whose value another shop than `ownId` already has. Returns
- * messages by field.
+ * Finds the fields of an application, or of one step, whose value already belongs to another shop. `ownId` is
+ * the id of the application's own shop. Returns messages by field.
  */
 export async function findDuplicateFields(
   db: Db,
@@ -115,7 +116,7 @@ export async function findDuplicateFields(
 
 const fieldByIndex: Record<string, string> = { uniq_shop_code: 'shopCode', uniq_shop_licence_no: 'licenceNo' }
 
-/** Converts the unique violation of a simultaneous application to an error at the field. */
+/** Converts a unique violation, which a simultaneous application can cause, to an error at the field. */
 export function toDuplicateError(error: unknown): unknown {
   const field = fieldByIndex[violatedIndex(error) ?? '']
   return field ? shopTaken({ [field]: messages.taken }, error) : error
@@ -124,8 +125,8 @@ export function toDuplicateError(error: unknown): unknown {
 type FoundOwner = { id: string } | { fields: Record<string, LocalizedText> }
 
 /**
- * Locks an owner, so that they are neither merged nor suspended before the transaction ends, and follows an
- * earlier merge. Returns messages by field if the owner is suspended.
+ * Locks an owner, so that nobody can merge or suspend the owner before the transaction ends. If the owner has
+ * been merged into another owner, locks that one. Returns messages by field if the owner is suspended.
  */
 async function lockOwner(tx: Tx, id: string, suspended: Record<string, LocalizedText>): Promise<FoundOwner> {
   const { merged_into: keptId, status } = await tx
@@ -139,9 +140,10 @@ async function lockOwner(tx: Tx, id: string, suspended: Record<string, Localized
 }
 
 /**
- * Returns the id of the owner: the selected owner or an existing owner with the same number and name, or the one
- * that replaces them, or a new owner. Returns messages by field if the owner is suspended, or if the number
- * belongs to an owner with another name.
+ * Returns the id of the selected owner, or of an existing owner with the same number and name. If that owner
+ * has been merged into another one, returns the id of the other one. If no such owner exists, creates the
+ * owner. Returns messages by field if the owner is suspended, or if the number belongs to an owner with
+ * another name.
  */
 export async function findOrCreateOwner(
   tx: Tx,

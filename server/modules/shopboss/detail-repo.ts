@@ -6,7 +6,7 @@ import { isVisible } from '../../platform/list/row-scope.ts'
 import { billResource } from '../../records/bill.ts'
 import { shopResource } from '../../records/shop.ts'
 
-/** Lists the shops of an owner that the caller sees, with sums of the bills that the caller sees. */
+/** Lists an owner's shops that the caller may see. Their sums include only bills that the caller may see. */
 export async function shopsOf(
   db: Db,
   ownerId: string,
@@ -30,7 +30,7 @@ export async function shopsOf(
   return rows
 }
 
-/** Lists the latest unsettled bills of an owner's shops that the caller sees. */
+/** Lists the latest unsettled bills of an owner's shops. Includes only bills that the caller may see. */
 export async function unsettledBillsOf(db: Db, ownerId: string, scope: Scope): Promise<BillOfBoss[]> {
   const { rows } = await sql<BillOfBoss>`select t.id, t.bill_no as "billNo", shop.shop_name as "shopName",
       t.channel_code as "channelCode", t.settle_date as "settleDate", t.payable_fen as "payableFen", t.status

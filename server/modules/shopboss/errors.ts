@@ -44,7 +44,7 @@ const statuses: Record<OwnerStatus, LocalizedText> = {
   SUSPENDED: { en: 'suspended', zh: '已停用' },
   MERGED: { en: 'merged', zh: '已合并' },
 }
-/** Error of a suspension or resumption that the owner's status doesn't permit. */
+/** Error of a request to suspend or resume an owner whose status doesn't permit it. */
 export const ownerWrongStatus = defineHttpError<{ name: string; status: OwnerStatus }>(
   'SHOP_BOSS_WRONG_STATUS',
   409,
@@ -53,17 +53,20 @@ export const ownerWrongStatus = defineHttpError<{ name: string; status: OwnerSta
     zh: ({ name, status }) => `店主“${name}”当前为“${statuses[status].zh}”，不能执行该操作`,
   },
 )
-/** Error of an id number that another owner has. Names the owner only to users who see it. */
+/**
+ * Error of an id number that belongs to another owner. The message contains the owner's name only if the user
+ * may see the owner.
+ */
 export const idNumberTaken = defineHttpError<{ name: string | null }>('SHOP_BOSS_ID_TAKEN', 409, {
   en: ({ name }) => (name === null ? messages.taken.en : `Owner ${name} has this number`),
   zh: ({ name }) => (name === null ? messages.taken.zh : `该证件号码已属于店主“${name}”`),
 })
-/** Error of the deletion of an owner who has shops, or whom merged owners refer to. */
+/** Error of a request to delete an owner who has shops, or into whom other owners were merged. */
 export const ownerInUse = defineHttpError<{ name: string }>('SHOP_BOSS_IN_USE', 409, {
   en: ({ name }) => `Owner ${name} has shops or merged owners`,
   zh: ({ name }) => `店主“${name}”名下有门店或已合并的店主`,
 })
-/** Error of a new owner whose user has no current department. */
+/** Error of a request to add an owner if the user has no current department. */
 export const departmentMissing = defineHttpError('SHOP_BOSS_DEPARTMENT_MISSING', 409, {
   en: 'Choose your current department first: the owner will belong to it',
   zh: '请先选择当前部门，店主将归属该部门',

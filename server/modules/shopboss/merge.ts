@@ -25,7 +25,7 @@ interface Owner {
   version: number
 }
 
-/** Reads both owners of a merge, and checks that they can be merged. In a transaction it also locks them. */
+/** Reads both owners of a merge, and checks that they can be merged. If `lock` is set, also locks them. */
 async function readPair(
   db: Db | Tx,
   { keepId, mergeId }: OwnerPair,
@@ -62,7 +62,10 @@ async function readShops(db: Db | Tx, { id, name }: Owner, scope: Scope): Promis
 
 const MAX_NAMES = 10_000
 
-/** Returns the changes that a merge would make, and the versions that it needs. */
+/**
+ * Returns the changes that a merge would make, and the versions of the owners that the request to merge must
+ * contain.
+ */
 export async function previewMerge(db: Db, pair: OwnerPair, scope: Scope): Promise<MergePreview> {
   const { keep, merge } = await readPair(db, pair, { scope })
   const shops = await readShops(db, merge, scope)
@@ -82,7 +85,7 @@ export async function previewMerge(db: Db, pair: OwnerPair, scope: Scope): Promi
   }
 }
 
-/** Moves the shops of an owner to another owner, and marks the first one as merged. */
+/** Moves the shops of the owner `mergeId` to the owner `keepId`, and marks the owner `mergeId` as merged. */
 export async function mergeOwners(
   tx: Tx,
   { keepId, mergeId, keepVersion, mergeVersion }: MergeOwners,

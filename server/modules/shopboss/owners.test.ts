@@ -19,7 +19,7 @@ const call = (
   { payload, ...options }: { by?: Person; payload?: object; query?: Record<string, string> } = {},
 ) => callServer(method, `/shopboss/shopBoss/${path}`, { ...options, body: payload })
 
-/** A valid ID number for each sequence number. */
+/** Creates a valid ID number from a sequence number. */
 function idCard(sequence: number): string {
   const body = `11010519900307${String(sequence).padStart(3, '0')}`
   return [...'0123456789X'].map((check) => body + check).find(readIdCard) ?? ''

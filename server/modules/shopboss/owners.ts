@@ -21,10 +21,10 @@ import {
 import { ownerResource } from './resource.ts'
 import { ownerRoutes } from './routes.ts'
 
-/** Numbers of a change; a number is undefined if the change keeps it. */
+/** Numbers in a request to add or edit an owner. A number that doesn't change is undefined. */
 type Numbers = Partial<Pick<NewShopBoss, 'mobile' | 'idNo'>>
 
-/** Reads the numbers of a change in their stored format. Throws all errors by field. */
+/** Validates the numbers of a request and converts them to the stored format. Throws all errors by field. */
 function readNumbers({ mobile, idNo }: Numbers, kind: string): Numbers {
   const isCompany = kind === 'COMPANY'
   const read = { mobile: readMobileNumber, idNo: isCompany ? readLicenceNo : readIdCard }
@@ -40,7 +40,10 @@ function readNumbers({ mobile, idNo }: Numbers, kind: string): Numbers {
   return known
 }
 
-/** Throws if another owner has the number. The error names the owner if the caller sees the owner. */
+/**
+ * Throws if the number belongs to another owner. The error contains that owner's name if the caller may see
+ * the owner.
+ */
 async function rejectTaken(
   tx: Tx,
   { id, hashes, scope }: { id: string; hashes: readonly string[]; scope: Scope },
@@ -51,7 +54,7 @@ async function rejectTaken(
   if (rows[0]) throw idNumberTaken(rows[0]).at('idNo')
 }
 
-/** Columns of the numbers of a change, with the id number encrypted for its owner. */
+/** Returns the columns for the numbers of a request. The id number is encrypted for its owner. */
 async function numberColumns(
   tx: Tx,
   numbers: Numbers,
@@ -69,7 +72,7 @@ async function numberColumns(
   }
 }
 
-/** Department and status of a new owner. */
+/** Returns the columns with the department and the status of a new owner. */
 function newOwnerColumns({ user: { orgCode } }: ChangeContext): Values {
   if (!orgCode) throw departmentMissing()
   return { sys_org_code: orgCode, status: 'ACTIVE' }
@@ -85,7 +88,7 @@ async function rejectUsed(tx: Tx, owners: readonly ShopBoss[]): Promise<void> {
   if (used) throw ownerInUse({ name: used.name })
 }
 
-/** Owners of shops. The id number is stored encrypted, and found by its keyed hash. */
+/** Owners of shops. The id number is stored encrypted; a search finds it by its keyed hash. */
 export const owners = defineResource({
   name: 'shopBoss',
   list: ownerResource,

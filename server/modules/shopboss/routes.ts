@@ -23,7 +23,7 @@ import { ownerStates } from './states.ts'
 
 const maskOption = createRecordMask(MergeOption)
 
-/** Finds owners that are not merged, by part of the name or by the whole mobile number. */
+/** Finds unmerged owners by part of the name, or by the whole mobile number. */
 async function findMergeOptions(
   db: Db,
   { keyword, ids, pageSize = 20 }: MergeOptionsQuery,
@@ -41,7 +41,7 @@ async function findMergeOptions(
 
 const STATUS_CHANGES = ['suspend', 'resume'] as const
 
-/** Routes of owners besides those of their resource: details, statuses, numbers, and merges. */
+/** Additional routes of owners, which their resource doesn't have: details, statuses, numbers and merges. */
 export function ownerRoutes(app: FastifyInstance, services: Services, owners: ResourceList<ShopBoss>): void {
   const { database, clock, config } = services
   const route = createRoute(app)

@@ -51,7 +51,7 @@ async function newOwner(values: { kind?: string; orgCode?: string } = {}): Promi
   )
   return id
 }
-/** Gives the shop with the most unsettled bills to an owner. */
+/** Makes an owner the owner of the shop that has the most unsettled bills. */
 async function giveShop(ownerId: string): Promise<string> {
   const [shop] = await query<{ id: string }>(
     `update shop_basic_info set boss_id = $1 where id = (select shop_id from settle_bill

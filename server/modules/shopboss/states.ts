@@ -6,8 +6,8 @@ const otherwise = ({ name, status }: { name: string; status: string }) =>
   status === 'MERGED' ? ownerMerged({ name }) : ownerWrongStatus({ name, status: status as OwnerStatus })
 
 /**
- * Statuses of an owner. A suspended owner gets no new shops. A merged owner stays as a reference to the owner that
- * has its shops.
+ * Statuses of an owner. A suspended owner gets no new shops. A merged owner stays in the table and refers to
+ * the owner who now has the shops.
  */
 export const ownerStates = defineStates({
   subject: 'shop_boss',

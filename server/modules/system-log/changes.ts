@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/values'
 
 type Detail = Readonly<Record<string, unknown>>
 
-/** Maximum length of a shown value. Longer values are cut off. */
+/** Maximum length of a value as users see it. Longer values are cut off. */
 const MAX_TEXT = 500
 const MAX_CHANGES = 100
 
@@ -20,7 +20,7 @@ function asText(value: unknown): string | null {
   return text === null ? null : cut(text)
 }
 
-/** Returns the old and the new value in an audit detail, each of which has one of two possible keys. */
+/** Returns the old and the new value in an audit detail. Each of them can have one of two keys. */
 const pairOf = ({ from, before, to, after }: Detail) => ({ was: from ?? before, is: to ?? after })
 
 const PAIR = new Set(['from', 'before', 'to', 'after'])
@@ -39,7 +39,7 @@ function* compared(was: unknown, is: unknown): Generator<LogChange> {
   }
 }
 
-/** Lists the changed fields of an audit row, followed by the other keys of its detail. */
+/** Lists the changed fields of an audit row. Then lists the other keys of the row's detail. */
 export function changesOf(detail: unknown): LogChange[] {
   if (!isRecord(detail)) return []
   const { was, is } = pairOf(detail)

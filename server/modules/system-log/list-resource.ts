@@ -8,14 +8,14 @@ import { changesOf } from './changes.ts'
 
 /** Log type that JeecgBoot uses for changes. */
 const OPERATION_LOG = 2
-/** Maximum length of a shown detail. The rest is cut off. */
+/** Maximum length of a detail as users see it. The rest is cut off. */
 const MAX_DETAIL = 4_000
 
-/** Row of the log query. Its detail is still unconverted JSON. */
+/** Row of the log query. Its `detail` is JSON that isn't converted yet. */
 type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
 
 /**
- * SQL of JeecgBoot's operation type. It is derived from the verb at the beginning of the action's last word,
+ * SQL of JeecgBoot's operation type. It is derived from the verb with which the action's last part begins,
  * such as `add` in `user.addRole`.
  */
 const operateType = sql`(case
@@ -40,8 +40,8 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
 /**
- * SQL of the text that describes a sign-in: JeecgBoot's Chinese text, or an English text built from the
- * fields of the entry.
+ * SQL of the text that describes a sign-in. In Chinese it is JeecgBoot's text; in English it is built from
+ * the fields of the entry.
  */
 const logContent = (locale: Locale) =>
   locale === CONTRACT_LOCALE

@@ -11,7 +11,7 @@ const isVisit = sql`log_type = ${sql.lit(LOGIN_LOG)} and outcome = 'SUCCESS'`
 /** SQL of the current day in business time, which is the time zone of the database session. */
 const today = (now: Date) => sql`${now.toISOString()}::timestamptz::date`
 
-/** Counts the visits in the log, the visits of today, and the different IP addresses of today. */
+/** Counts all visits in the log, today's visits, and today's different IP addresses. */
 export async function readVisitTotals(db: Db, now: Date): Promise<Visits> {
   const { rows } = await sql<Visits>`select count(*)::int as "totalVisitCount",
       (count(*) filter (where create_time >= ${today(now)}))::int as "todayVisitCount",
@@ -34,7 +34,7 @@ export async function readVisitFigures(db: Db, now: Date): Promise<Omit<VisitFig
   return figures
 }
 
-/** Counts the visits of each of the last seven days, oldest first. Days without visits have zeros. */
+/** Counts the visits of each of the last seven days, oldest day first. Days without visits have zeros. */
 export async function readVisitDays(db: Db, now: Date): Promise<VisitDay[]> {
   const first = sql`${today(now)} - ${sql.lit(DAYS - 1)}`
   const { rows } = await sql<VisitDay>`

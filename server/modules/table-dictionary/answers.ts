@@ -8,7 +8,7 @@ import { isTableDictionary, readSource } from './source.ts'
 /** Database, scope and language of a caller. */
 export type Caller = DictionaryReader & { locale: Locale }
 
-/** Texts that JeecgBoot clients send as dictionary code for a field without a dictionary. */
+/** Texts that JeecgBoot clients send as the dictionary code of a field that has no dictionary. */
 const NO_DICTIONARY = new Set(['undefined', 'null', ''])
 
 const lowerCase = (text: string) => text.toLowerCase()
@@ -19,7 +19,7 @@ function isHit({ value, text }: DictItem, keyword: string | undefined): boolean 
   return part === undefined || lowerCase(`${text}\n${value}`).includes(lowerCase(part))
 }
 
-/** Lists the items of a dictionary or of a table dictionary; none for an unknown code. */
+/** Lists the items of a dictionary or of a table dictionary. For an unknown code, lists none. */
 export async function itemsOf(caller: Caller, code: string): Promise<DictItem[]> {
   if (NO_DICTIONARY.has(code)) return []
   if (!isTableDictionary(code)) return readDictItems(caller.db, code, caller.locale)
@@ -39,8 +39,8 @@ export async function search(
 }
 
 /**
- * Searches by a keyword and appends other items. A select uses it to show the selected values together with
- * more options.
+ * Searches items by a keyword and appends other items. With this, a select shows the selected values together
+ * with more options.
  */
 export async function searchFirst(
   caller: Caller,
@@ -53,7 +53,7 @@ export async function searchFirst(
   return [...found, ...others.filter(({ value }) => !known.has(value))]
 }
 
-/** Returns the texts of dictionary values, by value. */
+/** Returns a map from dictionary values to their texts. */
 export async function textsOf(
   caller: Caller,
   code: string,

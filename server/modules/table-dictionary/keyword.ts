@@ -1,6 +1,9 @@
 import type { Order } from './predicate.ts'
 
-/** Parsed search keyword: a part of a text or code, or a list of exact values, with an optional order. */
+/**
+ * Parsed search keyword. It contains a part of a text or code, or a list of exact values, and optionally an
+ * order.
+ */
 export interface KeywordQuery {
   part?: string
   values?: string[]

@@ -9,12 +9,12 @@ import type { Comparison, Literal, Order, Predicate } from './predicate.ts'
 type Bool = RawBuilder<SqlBool>
 
 /**
- * Pattern of a number in a condition. Other texts are rejected here, since the database couldn't convert them
- * to numbers.
+ * Pattern of a number in a condition. Other texts are rejected, since the database couldn't convert them to
+ * numbers.
  */
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/
 
-/** SQL of each operator that a condition can contain. Text of the request never becomes part of the SQL. */
+/** SQL of each operator that a condition can contain. No text of a request becomes part of the SQL. */
 const SQL_OPERATORS: Record<Comparison, RawBuilder<unknown>> = {
   '=': sql`=`,
   '<>': sql`<>`,
@@ -24,7 +24,10 @@ const SQL_OPERATORS: Record<Comparison, RawBuilder<unknown>> = {
   '>=': sql`>=`,
 }
 
-/** Returns the SQL of a table's column by the name in the request. Throws if the column isn't listed. */
+/**
+ * Returns the SQL of the column that a request names. Throws if the column isn't one of the table's available
+ * columns.
+ */
 export function columnOf({ columns }: DictTable, column: string) {
   const name = column.toLowerCase()
   if (!Object.hasOwn(columns, name)) throw tableDictClosed({ name: column })
@@ -53,7 +56,7 @@ function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unk
 }
 
 /**
- * SQL condition for rows whose column has this value. A number that is too large for the column matches no
+ * SQL condition for rows with this value in a column. A number that is too large for the column matches no
  * row.
  */
 export function equals(table: DictTable, column: string, text: string): Bool {
@@ -62,8 +65,8 @@ export function equals(table: DictTable, column: string, text: string): Bool {
 }
 
 /**
- * Compiles a parsed condition to SQL over the table `t`. Only listed columns can be compared, and values are
- * bound.
+ * Compiles a parsed condition to SQL for the table `t`. Only available columns can be compared, and values
+ * are bound.
  */
 export function predicateSql(table: DictTable, predicate: Predicate): Bool {
   if ('parts' in predicate) {

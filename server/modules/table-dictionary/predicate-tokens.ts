@@ -1,6 +1,6 @@
 import { tableDictConditionInvalid } from '../../platform/list/errors.ts'
 
-/** Token of a condition. Words are converted to lower case; quotes of literals are removed. */
+/** Token of a condition. Words are in lower case, and literals have no quotes. */
 export type Token = { kind: 'word' | 'sign' | 'text' | 'number'; text: string }
 
 const unquoted = (text: string) => {
@@ -8,7 +8,7 @@ const unquoted = (text: string) => {
   return text.slice(1, -1).replaceAll(quote + quote, quote)
 }
 
-/** Patterns of the tokens. Text that matches none of them is an error. Each pattern runs in linear time. */
+/** Patterns of the tokens. Text that matches no pattern is an error. Each pattern runs in linear time. */
 const PIECES: readonly [RegExp, (text: string) => Token | undefined][] = [
   [/\s+/y, () => undefined],
   [/'(?:[^']|'')*'/y, (text) => ({ kind: 'text', text: unquoted(text) })],

@@ -9,7 +9,7 @@ export interface Literal {
 
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
 
-/** Parsed condition. It contains names of columns and values; none of its text becomes SQL. */
+/** Parsed condition. It contains column names and values. Its texts never become part of the SQL. */
 export type Predicate =
   | { kind: 'and' | 'or'; parts: Predicate[] }
   | { kind: 'compare'; column: string; op: Comparison; value: Literal }
@@ -37,7 +37,7 @@ const MAX_DEPTH = 8
 const MAX_PARTS = 50
 const MAX_VALUES = 500
 
-/** Creates a parser of tokens. An error contains the unexpected token as `at`. */
+/** Creates a parser for tokens. The field `at` of an error contains the unexpected token. */
 function createReader(tokens: readonly Token[]) {
   let next = 0
   let parts = 0
@@ -124,8 +124,8 @@ function createReader(tokens: readonly Token[]) {
 }
 
 /**
- * Parses the condition that JeecgBoot clients append to the code of a table dictionary. It compares columns
- * with literals and may use `and`, `or`, brackets and an order. Functions, comments and columns on the right
- * side are rejected.
+ * Parses the condition that JeecgBoot clients append to the code of a table dictionary. The condition
+ * compares columns with literals and may contain `and`, `or`, brackets and an order. Functions, comments and
+ * columns on the right side are rejected.
  */
 export const readCondition = (source: string): Condition => createReader(tokensOf(source)).read()

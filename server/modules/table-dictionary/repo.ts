@@ -64,7 +64,7 @@ export async function findItems(
   return rows.map(({ value, text }) => choice(value, text))
 }
 
-/** Returns the texts of table dictionary values, by value. */
+/** Returns a map from the values of a table dictionary to their texts. */
 export async function findTexts(reader: DictionaryReader, source: TableSource, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, string>()
   const { db, scope } = reader
@@ -101,7 +101,8 @@ function toPlace({ key, title, parent: parentId, has_below }: TreeRow): JeecgTre
 const TOPS = new Set(['', '0'])
 
 /**
- * Reads one level of a table that is a tree. A row whose parent the caller may not see counts as top level.
+ * Reads one level of a table whose rows form a tree. If the caller may not see the parent of a row, the row
+ * belongs to the top level.
  */
 export async function findTreeLevel(
   { db, tables, scope }: DictionaryReader,

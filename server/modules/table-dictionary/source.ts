@@ -3,8 +3,8 @@ import { tableDictClosed, tableDictMalformed } from './errors.ts'
 import { type Condition, readCondition } from './predicate.ts'
 
 /**
- * Parsed code of a table dictionary. Whether the table has these columns is checked later, when the query is
- * built.
+ * Parsed code of a table dictionary. It may contain columns that the table doesn't have; these are checked
+ * when the query is built.
  */
 export interface TableSource extends Condition {
   table: DictTable
@@ -24,7 +24,7 @@ export function tableOf(tables: DictTables, name: string): DictTable {
 }
 
 /**
- * Decodes a text that a client URL-encoded twice. Such a text contains `%` escapes, and neither spaces nor
+ * Decodes a text if a client has URL-encoded it twice. Such a text contains `%` escapes but no spaces and
  * operators.
  */
 function decodedOnce(text: string): string {

@@ -18,7 +18,7 @@ import { makeTableResource } from '../../platform/table-resource/make-resource.t
 import { readTables, type TableDescription } from '../../platform/table-resource/read-table.ts'
 import type { Services } from '../../services.ts'
 
-/** Reason why a table can't be a resource; null if it can. */
+/** Returns the reason why a table can't be a resource; null if it can be one. */
 function reasonOf(description: TableDescription, locale: Locale): string | null {
   try {
     makeTableResource(description)
@@ -74,7 +74,7 @@ async function listTables(db: Db, locale: Locale): Promise<CustomTable[]> {
   ]
 }
 
-/** Makes a table a resource, or reads the columns of a resource again. */
+/** Registers a table as a resource. If it is already registered, its columns are read again. */
 async function registerTable(
   tx: Tx,
   table: string,
@@ -121,7 +121,10 @@ async function removeTable(tx: Tx, table: string) {
   }
 }
 
-/** Routes that make tables resources at run time. The tables themselves are never changed. */
+/**
+ * Routes that register tables as resources at run time, and remove them. The tables themselves are never
+ * changed.
+ */
 export async function tableRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, tables } = services
   const change = createChangeRoute(app, services)

@@ -24,7 +24,7 @@ const today = async () => {
   return [day, day]
 }
 
-/** Creates the permissions of a table, which administrators have from then on. */
+/** Creates the permissions of a table. Administrators get them automatically. */
 async function grant(table: string, name: string) {
   const code = `table:${name}`
   const menu = { name: table, url: `/custom/${table}`, component: 'custom/List', menuType: 0, isLeaf: false }

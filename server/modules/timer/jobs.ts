@@ -20,7 +20,10 @@ function handlerOf({ registry }: Pick<Services, 'registry'>, name: string): Regi
   return job
 }
 
-/** Validates a job, and returns its next time and the limits that the body leaves out. */
+/**
+ * Validates a job. Returns its status, its limits and, if its schedule or status changes, its next run time.
+ * Limits that the request body doesn't contain keep their values.
+ */
 function checkJob(
   services: Pick<Services, 'registry' | 'config' | 'clock'>,
   body: NewQuartzJob,
@@ -43,7 +46,7 @@ function checkJob(
   }
 }
 
-/** Jobs. A client chooses a handler from the registered ones, never code. */
+/** Jobs. A client can only choose one of the registered handlers; it can't send code. */
 export const jobs = defineResource({
   name: 'quartzJob',
   list: jobResource,

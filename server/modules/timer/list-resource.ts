@@ -34,7 +34,7 @@ export const runResource = defineListResource({
   columns,
 })
 
-/** Runs with their output. */
+/** Runs of jobs with their output. */
 export const runDetailResource = defineListResource({
   model: jobRunDetailModel,
   table: 'sys_quartz_log',

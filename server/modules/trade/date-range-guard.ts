@@ -4,14 +4,16 @@ import type { ListQuery } from '../../platform/list/query.ts'
 import type { ListCondition } from '../../platform/list/values.ts'
 import type { Services } from '../../services.ts'
 
-/** Number of trades above which a list of trades requires a range of days. */
+/** If there are more trades than this, a list of trades requires a range of days. */
 const RANGE_REQUIRED_FROM = 100_000
 /** Maximum length of the required range in days. */
 const MAX_DAYS = 92
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1_000
-/** Filters that match only few trades, so that the list needs no range of days. */
+/**
+ * Fields whose values match only a few trades. A list with a filter for one of them needs no range of days.
+ */
 const SELECTIVE_FIELDS = new Set(['tradeNo', 'channelTradeNo', 'billId'])
 
 const instant = (text: string) =>
@@ -30,7 +32,7 @@ function ends(conditions: readonly ListCondition[]) {
   return { begin: Math.max(...begins), until: Math.min(...untils) }
 }
 
-/** True if conditions limit a list to few trades: by a range of days or by a selective field. */
+/** True if the conditions limit a list to few trades, by a short range of days or by a selective field. */
 export function isLimited(conditions: readonly ListCondition[]): boolean {
   if (conditions.some(({ field, op }) => op === 'eq' && SELECTIVE_FIELDS.has(field))) return true
   const { begin, until } = ends(conditions)
@@ -40,7 +42,7 @@ export function isLimited(conditions: readonly ListCondition[]): boolean {
 const CACHE_MS = 60_000
 
 /**
- * Creates a function that returns the estimated number of trades, read from the planner's statistics at most
+ * Creates a function that returns the estimated number of trades. It reads the planner's statistics at most
  * once a minute.
  */
 function createTradeSize(pool: Pool, now: () => number) {
@@ -65,7 +67,9 @@ function createTradeSize(pool: Pool, now: () => number) {
   }
 }
 
-/** Creates a check that rejects lists of trades without a range of days, if the table is large. */
+/**
+ * Creates a check for large tables of trades: it rejects list requests that don't limit the range of days.
+ */
 export function createDateRangeGuard({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
   const size = createTradeSize(pool, () => clock().getTime())
 

@@ -2,7 +2,7 @@ import { defineReportResource, integerField } from '../../platform/report/resour
 import { channelRelation, shopDepartmentRelation, shopRelation } from '../../records/report-relations.ts'
 import { tradeResource } from '../../records/trade.ts'
 
-/** Source of reports about trades. */
+/** Data source of reports about trades. */
 export const tradeReports = {
   TradeOrder: defineReportResource(tradeResource.model, {
     access: 'trade:list',

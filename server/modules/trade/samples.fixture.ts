@@ -1,6 +1,6 @@
 import type { SampleRows } from '../../../tests/support/sample-rows.ts'
 
-/** Two keys, so that the test of data rules can tell rows apart. */
+/** Two keys with different values, which the test of data rules needs. */
 export const samples: SampleRows = {
   rows: {
     intake_key: [

@@ -176,7 +176,7 @@ describe('a trade', () => {
   })
 })
 
-/** Finds a trade of a shop that the keeper can't see. */
+/** Finds a trade of a shop that the user `keeper` can't see. */
 const sample = () =>
   server.services.database.db
     .selectFrom('trade_order')

@@ -19,8 +19,8 @@ const messages = {
 }
 
 /**
- * Locks users. Throws if the caller is one of them, or can't see or manage one of them, so that a batch
- * changes all users or none.
+ * Locks users. Throws if the caller is one of them, or can't see or manage one of them. So a batch changes
+ * either all users or none.
  */
 async function lockUsers(
   tx: Tx,
@@ -45,7 +45,10 @@ const idsOf = (users: readonly SysUser[]) => users.map(({ id }) => id)
 const deletion = { 'user.delete': 1, 'user.restore': 0 } as const
 const state = { 'user.freeze': 2, 'user.unfreeze': 1 } as const
 
-/** Audit detail of a change: the status or the deletion flag of a user, before and after the change. */
+/**
+ * Creates the audit detail of a change, with the status or the deletion flag of the user before and after the
+ * change.
+ */
 function detailOf(action: StatusAction, { username, status, delFlag }: SysUser) {
   if (action === 'user.purge') return { from: { username, delFlag }, to: {} }
   const was = action in state ? { status } : { delFlag }
@@ -119,8 +122,8 @@ export async function deleteAgents(tx: Tx, usernames: readonly string[]): Promis
 }
 
 /**
- * Permanently deletes users in the recycle bin. Throws if a user is in the audit log, since no other user may
- * get the name of that user.
+ * Permanently deletes users in the recycle bin. Throws if the audit log contains one of them: such a user
+ * name must never belong to another user.
  */
 export async function purgeUsers(tx: Tx, csv: string, context: ChangeContext): Promise<Changed<null>> {
   const users = await lockUsers(tx, csv, context, true)

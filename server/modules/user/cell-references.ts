@@ -23,7 +23,7 @@ export interface CellReferences {
   assignableRoleIds: ReadonlySet<string>
 }
 
-/** Records to which a cell refers, with their ids and codes, or the error of the cell. */
+/** Ids and codes of the records to which a cell refers, or the error of the cell. */
 interface Found {
   ids: string[]
   codes: string[]
@@ -94,7 +94,7 @@ function findAll(all: readonly NamedRecord[], text: string, what: LocalizedText)
 export const findDepartsOfCell = ({ departs }: CellReferences, text: string): Found =>
   findAll(departs, text, { en: 'department', zh: '部门' })
 
-/** Finds the roles of a cell. Roles that the caller may not assign are an error. */
+/** Finds the roles of a cell. If the caller may not assign one of them, returns an error. */
 export function findRolesOfCell({ roles, assignableRoleIds }: CellReferences, text: string): Found {
   const found = findAll(roles, text, { en: 'role', zh: '角色' })
   const beyond = found.ids.some((id) => !assignableRoleIds.has(id))

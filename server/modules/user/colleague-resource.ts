@@ -17,8 +17,8 @@ const posts = sql`select string_agg(p.name, '、' order by p.code) as names
   from sys_position p where p.code = any(string_to_array(t.post, ','))`
 
 /**
- * SQL of a user's org codes, each preceded by a space. The filter "contains ' A01'" then matches A01 and its
- * descendants, but no code with A01 in the middle.
+ * SQL of a user's org codes, with a space before each code. So the filter "contains ' A01'" matches A01 and
+ * its descendants, but not a code with A01 in the middle.
  */
 const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_depart ud
   join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0')`
@@ -43,8 +43,8 @@ export const colleagueResource = defineListResource({
 })
 
 /**
- * Converts the parameter `orgCode` of a request, whose format differs by client, to a filter for a department
- * and its descendants.
+ * Converts the parameter `orgCode` of a request to a filter for a department and its descendants. The format
+ * of the parameter depends on the client.
  */
 export function filterByDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
   const code = searchedText(jeecgText(orgCode))

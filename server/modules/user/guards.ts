@@ -10,15 +10,15 @@ import { userNotManageable } from '../../platform/users/errors.ts'
 
 /**
  * Takes locks, so that changes of users run one after the other. Otherwise two administrators could remove
- * each other at the same time. Changes of role members lock in the same order, the role before the
- * permissions, which prevents deadlocks.
+ * each other at the same time. First locks the role, then the permissions. Changes of role members lock in
+ * the same order, which prevents deadlocks.
  */
 export async function beginChange(tx: Tx): Promise<void> {
   await sql`select from sys_role where role_code = ${ADMIN} for update`.execute(tx)
   await invalidatePermissions(tx)
 }
 
-/** True if the caller sees all departments of these users. */
+/** True if the caller may see all departments of these users. */
 async function seesDepartsOf(tx: Tx, userIds: readonly string[], { scope }: SignedIn): Promise<boolean> {
   const { rows } = await sql`select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
     where ud.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0'

@@ -10,10 +10,12 @@ import { userOptions } from '../../platform/users/user-options.ts'
 import type { Services } from '../../services.ts'
 import { colleagueResource, filterByDepart } from './colleague-resource.ts'
 
-/** Value of the parameter `isMultiTranslate` that makes `username` a comma-separated list of exact names. */
+/**
+ * Value of the parameter `isMultiTranslate` with which `username` is a comma-separated list of exact names.
+ */
 const EXACT_NAMES = '1'
 
-/** Routes to look up users by id or name. They return the fields that a select shows. */
+/** Routes to look up users by id or name. They return only the fields that a select shows. */
 function personRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route(
@@ -48,7 +50,7 @@ function personRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
-/** Routes by which users read their own data. */
+/** Routes with which users read their own data. */
 function ownRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const route = createRoute(app)
   route('user.ownSection', (_, { user: { id, username, realname, orgCode } }) => ({

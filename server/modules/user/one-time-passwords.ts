@@ -63,7 +63,7 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
 
 /** Milliseconds for which a one-time password is valid: three days. */
 const LIFETIME = 259_200_000
-/** Letters and digits, without those that look alike. */
+/** Lower-case letters and digits, without characters that look like others. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP = 4
@@ -73,9 +73,9 @@ const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHA
 const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 
 /**
- * Creates one-time passwords for users. The passwords are only in this response. A password is valid for one
- * sign-in within three days; then the user must set a new one. The sessions of the users end, and their
- * bindings to third-party accounts are removed.
+ * Creates a function that sets one-time passwords for users. Only its response contains the passwords. A
+ * password is valid for one sign-in within three days; after that sign-in the user must set a new one. The
+ * function also ends the users' sessions and removes their bindings to third-party accounts.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
   return async (ids: readonly string[], request: FastifyRequest): Promise<OneTimePasswords> => {

@@ -3,7 +3,7 @@ import type { UserOption } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 
-/** Names of the fields that JeecgBoot's API gives a user. */
+/** Names of the fields that a user has in JeecgBoot's API. */
 const SYS_USER =
   `id username realname avatar birthday sex email phone orgCode status delFlag workNo post telephone createBy
   createTime updateBy updateTime activitiSync userIdentity departIds thirdId thirdType orgCodeTxt relTenantIds

@@ -17,8 +17,8 @@ interface UserQuery {
 }
 
 /**
- * Finds users by id, without users that the caller may not see. `lock` locks the users in the order of their
- * ids, which prevents deadlocks.
+ * Finds users by id. Leaves out users that the caller may not see. If `lock` is set, locks the users in the
+ * order of their ids, which prevents deadlocks.
  */
 export async function findSysUsers(
   db: Db | Tx,

@@ -23,7 +23,7 @@ const words = {
   email: { en: 'Enter a valid email address', zh: '邮箱格式不正确' },
   birthday: { en: 'Not a valid date', zh: '生日格式不正确' },
 }
-/** Messages for values that another user already has. */
+/** Messages for values that already belong to another user. */
 export const takenMessages = {
   username: { en: 'User name already in use', zh: '用户名已存在' },
   phone: { en: 'Mobile number already in use', zh: '手机号已被其他用户使用' },
@@ -90,7 +90,7 @@ export async function validateUnique(tx: Tx, columns: UserColumns, id = ''): Pro
   if (first) throw userTaken(first, { fields })
 }
 
-/** Throws if a position doesn't exist, unless the user already had it before the change. */
+/** Throws if a position doesn't exist and the user didn't have it before the change. */
 export async function validatePositions(
   tx: Tx,
   { post }: UserColumns,
@@ -101,7 +101,10 @@ export async function validatePositions(
   if ((await unknownPositions(tx, added)).length > 0) throw userInvalid(positionNotFoundText).at('post')
 }
 
-/** Converts the unique violation of a simultaneous request to an error at the field, and throws it. */
+/**
+ * Converts a unique violation, which a simultaneous request can cause, to an error at the field. Throws this
+ * error.
+ */
 export function throwTakenError(cause: unknown): never {
   const field = indexes[violatedIndex(cause) ?? '']
   if (field === undefined) throw cause

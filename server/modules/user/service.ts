@@ -23,8 +23,8 @@ interface AvatarChange {
 }
 
 /**
- * Sets the avatar of a user. The user becomes the owner of the file, which the caller must have uploaded. If
- * the body contains no avatar, the old one is kept. `replaced` is the path of the old file, which is deleted
+ * Sets the avatar of a user. The caller must have uploaded the file; the user becomes its owner. If the body
+ * contains no avatar, keeps the old one. `replaced` is the path of the old file, which the caller deletes
  * after the commit.
  */
 async function assignAvatar(
@@ -50,8 +50,8 @@ export function validatePassword(password: string, username: string): void {
 }
 
 /**
- * Returns the ids of the departments that the user heads. The user must be a member of each of these
- * departments, and the caller must see each department that is added.
+ * Returns the ids of the departments that the user heads. The user must be a member of each of them, and the
+ * caller must be able to see each department that is added.
  */
 async function headedDeparts(
   tx: Tx,
@@ -114,7 +114,7 @@ export async function addUser(
 
 /**
  * Saves a user with roles and departments, but without a password. `replaced` is the path of the old avatar
- * file, which is deleted after the commit.
+ * file, which the caller deletes after the commit.
  */
 export async function editUser(
   tx: Tx,

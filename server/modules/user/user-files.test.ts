@@ -53,7 +53,7 @@ const post = async (path: string, payload: object, by: Person = 'admin') =>
 const told = ({ problems }: ImportCheck) => problems.map(({ row, column, message }) => [row, column, message])
 const USERS = '用户账号,真实姓名,部门,角色,性别,手机号,邮箱,工号,生日'
 
-/** Grants the keeper's role all permissions of the user page except the import of roles. */
+/** Grants the role of the user `keeper` all permissions of the user page except the import of roles. */
 async function letKeeperImport(): Promise<string> {
   await query(`insert into sys_role_permission (id, role_id, permission_id)
     select md5(p.id), r.id, p.id from sys_permission p, sys_role r

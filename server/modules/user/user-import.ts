@@ -28,8 +28,8 @@ const deletedText: LocalizedText = {
 const active: LocalizedText = { en: 'the user has signed in', zh: '用户已登录使用' }
 
 /**
- * Undoes an import of users. Deletes all imported users, or none if one of them has signed in, has changed
- * data, or isn't visible to the caller any more.
+ * Undoes an import of users by deleting them. If one of them has signed in, has changed data, or isn't
+ * visible to the caller any more, deletes none of them.
  */
 const undoUsers: Importer['undo'] = async (tx, created, { user }) => {
   await beginChange(tx)
@@ -196,8 +196,8 @@ async function write(
 const check: Importer['check'] = async (on, rows, user) => (await checkRows(on, rows, user)).problems
 
 /**
- * Importer of users. Each row is validated by the rules of the user form. An imported user has no password
- * and can't sign in before an administrator creates a one-time password.
+ * Importer of users. Each row is validated by the rules of the user form. An imported user has no password,
+ * and can sign in only after an administrator has created a one-time password.
  */
 export const userImporter: Importer = {
   checkCells: check,

@@ -17,8 +17,8 @@ import { createOneTimePasswords, setPassword } from './one-time-passwords.ts'
 import { addUser, editUser, validatePassword } from './service.ts'
 
 /**
- * Returns the hash of a new password. Throws if the password is empty, too weak, or differs from its
- * repetition.
+ * Returns the hash of a new password. Throws if the password is empty or too weak, or if the repeated
+ * password is different.
  */
 async function hashNew({ username, password, confirmpassword = password }: SetUserPassword): Promise<string> {
   if (password === '') throw newPasswordEmpty().at('password')
@@ -27,7 +27,7 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
   return hashPassword(password)
 }
 
-/** Routes to add, edit and delete users. `changed` runs after each change. */
+/** Routes to add, edit and delete users. They call `changed` after each change. */
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const route = createRoute(app)
   const raw = createRawRoute(app)

@@ -52,8 +52,8 @@ export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
   zh: '未开放注册，请联系管理员',
 })
 /**
- * Error of a password reset token that is unknown, used, expired, or of another user or phone. All cases get
- * the same answer.
+ * Error of a password reset token that is unknown, used or expired, or that belongs to another user or phone.
+ * All cases get the same answer.
  */
 export const proofInvalid = defineHttpError(
   'PASSWORD_PROOF_INVALID',
@@ -69,7 +69,7 @@ export const accountExists = defineHttpError('CHECK_ACCOUNT_EXISTS', 409, {
   zh: '用户账号已存在',
 })
 /**
- * Error of too many checks from one address. On JeecgBoot's paths the HTTP status is 429 too, since
+ * Error of too many checks from one address. The HTTP status is 429 even on JeecgBoot's paths, since
  * JeecgBoot's forms show any other failure as "already in use".
  */
 export const tooManyChecks = defineHttpError<{ seconds: number }>(

@@ -13,7 +13,8 @@ import type { Services } from '../../services.ts'
 const LOGIN_METHOD = 'SMS'
 
 /**
- * Creates the sign-in by SMS code. An unknown number, a frozen account and a wrong code get the same answer.
+ * Creates the service that signs users in by SMS code. An unknown number, a frozen account and a wrong code
+ * get the same answer.
  */
 export function createPhoneLogin(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, ids, clock } = services
@@ -21,8 +22,8 @@ export function createPhoneLogin(services: Services, codes: ReturnType<typeof cr
   const { signIn } = createSignIn(services)
 
   /**
-   * Records a failed sign-in. Runs the same number of SQL statements for all numbers, so that the time
-   * doesn't reveal whether a number has an account.
+   * Records a failed sign-in. Runs the same number of SQL statements for each phone number, so that the
+   * response time doesn't reveal whether the number has an account.
    */
   async function recordFailedLogin(mobile: string, origin: Origin): Promise<void> {
     const account = await findActiveByPhone(db, mobile)

@@ -45,7 +45,7 @@ const errorByIndex: Record<string, () => HttpError> = {
   uniq_sys_user_email: emailTaken,
 }
 
-/** Converts the unique violation of a simultaneous registration to an error at the field. */
+/** Converts a unique violation, which a simultaneous registration can cause, to an error at the field. */
 const toValueInUseError = (error: unknown): unknown => errorByIndex[violatedIndex(error) ?? '']?.() ?? error
 
 function readNewcomer({ username, password, phone, email }: RegisterBody): Newcomer {
@@ -58,7 +58,10 @@ function readNewcomer({ username, password, phone, email }: RegisterBody): Newco
   return { username: name, password, phone: readMobile(phone), email: address }
 }
 
-/** Creates the registration: a visitor who proves by SMS code to own a phone gets an account. */
+/**
+ * Creates the service that registers visitors. A visitor who proves by an SMS code to own a phone gets an
+ * account.
+ */
 export function createRegistration(services: Services, codes: ReturnType<typeof createCodes>) {
   const { database, clock, ids } = services
 
@@ -78,8 +81,8 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
 
   return {
     /**
-     * Adds the user in one transaction. If the registration fails after the SMS code is verified, the code
-     * can be used again.
+     * Adds the user in one transaction. If the SMS code is correct but the registration fails, the code can
+     * be used again.
      */
     async register(body: RegisterBody, { ip, requestId }: Visitor): Promise<void> {
       const newcomer = readNewcomer(body)

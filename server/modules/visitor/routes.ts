@@ -18,14 +18,14 @@ import { createPasswordReset } from './reset-password.ts'
 import { createCodeSender } from './send-code.ts'
 
 /**
- * Maximum number of checks per address in ten minutes: enough to fill in forms, too few to find out user
- * names by trial.
+ * Maximum number of checks per address in ten minutes. It is enough to fill in forms, but too low to find
+ * user names by trial and error.
  */
 const FROM_ONE_ADDRESS: Quota = { limit: 120, within: 600_000 }
 
 /**
- * Creates the check whether a value is available. Only user name, phone, email and employee number can be
- * checked.
+ * Creates a function that checks whether a value is available. Only user names, phones, email addresses and
+ * employee numbers can be checked.
  */
 function createOnlyUserCheck(services: Services) {
   const { db } = services.database

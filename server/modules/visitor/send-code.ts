@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const ONE_A_MINUTE: Quota = { limit: 1, within: MINUTE }
 /**
- * Maximum number of codes per phone number. A code has six digits and allows five attempts, so ten codes an
- * hour give a chance of 50 in a million to guess one.
+ * Maximum number of codes per phone number. A code has six digits and allows five attempts. So the chance to
+ * guess one of ten codes in an hour is 50 in a million.
  */
 const TEN_AN_HOUR: Quota = { limit: 10, within: HOUR }
 
@@ -46,8 +46,8 @@ export function createCodeSender(services: Services, codes: ReturnType<typeof cr
 
   return {
     /**
-     * Sends an SMS code. For sign-in and password reset, a number without an account gets no message, but the
-     * request gets the same answer.
+     * Sends an SMS code. For sign-in and password reset, no message is sent to a number without an account,
+     * but the response is the same.
      */
     async sendCode(body: SmsBody, { ip, locale }: CodeRequester): Promise<void> {
       if (!canDeliver(config)) throw smsUnavailable()

@@ -11,9 +11,12 @@ import { intakeTrades } from '../intake/intake-trades.ts'
 import { createMonths } from '../intake/months.ts'
 import { type DemoDay, type Minute, minutesBefore, planMinute } from './plan-minute.ts'
 
-/** Maximum number of missed minutes for which one run reports trades, after the server was off. */
+/**
+ * Maximum number of minutes for which one run reports trades. If the server was off for longer, the run skips
+ * the earlier minutes.
+ */
 const MAX_MINUTES = 24 * 60
-/** Payments of an ordinary day at most, however large the demo business is. */
+/** Maximum number of payments of an ordinary day, however large the demo business is. */
 const MAX_PAYMENTS_PER_DAY = 20_000
 
 interface SeededDemo {
@@ -43,7 +46,10 @@ async function readDemo(db: Kysely<Database>): Promise<(DemoDay & { seededAt: Da
   }
 }
 
-/** Minute after the last one with reported trades, or the end of the demo history. */
+/**
+ * Returns the last minute with reported trades, or `seeded` if no trades are reported after it. Trades of
+ * this minute are reported again, which changes nothing.
+ */
 async function readFirstMinute(db: Kysely<Database>, seeded: Minute): Promise<Minute> {
   const { rows } = await sql<{ last: string | null }>`select max(t.paid_time)::text as last from trade_order t
     where t.paid_time > ${`${seeded}:00`}::timestamptz and t.channel_trade_no like 'DEMOP%'`.execute(db)
@@ -51,7 +57,7 @@ async function readFirstMinute(db: Kysely<Database>, seeded: Minute): Promise<Mi
   return last && last > seeded ? last : seeded
 }
 
-/** Records the trades of one minute in a transaction. Returns the number of new ones. */
+/** Records these trades in a transaction. Returns the number of trades that weren't recorded before. */
 async function report(services: Services, trades: readonly IntakeTrade[]): Promise<number> {
   const { database, clock, config, ids } = services
   return withTransaction(database.db, async (tx) => {
@@ -77,8 +83,9 @@ async function report(services: Services, trades: readonly IntakeTrade[]): Promi
 }
 
 /**
- * In demo mode, lets the simulated channels report the trades of the demo shops up to the last full minute.
- * The trades of a minute depend only on the seed and the minute, so a repeated run changes nothing.
+ * Job that reports trades of the demo shops in demo mode, as their simulated channels would: all trades up to
+ * the last full minute. The trades of a minute depend only on the seed and the minute, so a repeated run
+ * changes nothing.
  */
 export const demoDayJob = defineJob({
   name: 'trade.demoDay',

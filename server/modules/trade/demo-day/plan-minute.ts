@@ -7,19 +7,19 @@ import { shareUntil, weightOfDay } from '../../../db/seed/demo/rhythm.ts'
 /** Shop of the demo business that takes payments. */
 export interface SellingShop {
   code: string
-  /** Relative sales. */
+  /** The shop's sales, relative to the other shops. */
   weight: number
 }
 
-/** Parameters, besides the minute, that determine the trades of a minute. */
+/** Parameters that determine the trades of a minute, in addition to the minute itself. */
 export interface DemoDay {
   seed: number
-  /** Number of payments of an ordinary day. */
+  /** Number of payments on an ordinary day. */
   paymentsPerDay: number
   shops: readonly SellingShop[]
 }
 
-/** Minutes after which a payment is refunded. */
+/** Number of minutes between a payment and its refund. */
 const REFUND_AFTER = 25
 const REFUND_SHARE = 0.016
 const FULL_SHARE = 0.65
@@ -31,14 +31,17 @@ export type Minute = string
 const secondOf = (minute: Minute): number =>
   Number(minute.slice(11, 13)) * 3_600 + Number(minute.slice(14, 16)) * 60
 
-/** The minute a number of minutes earlier. */
+/** Returns the minute that is this number of minutes earlier. */
 export const minutesBefore = (minute: Minute, minutes: number): Minute =>
   new Date(Date.parse(`${minute.replace(' ', 'T')}:00Z`) - minutes * 60_000)
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ')
 
-/** Number of a trade that belongs to its minute, so that a repeated run reports the same trades. */
+/**
+ * Returns the number of a trade. It depends only on the minute and the index, so that a repeated run reports
+ * the same trades.
+ */
 const numberOf = (kind: 'P' | 'R', minute: Minute, index: number) =>
   `DEMO${kind}${minute.replace(/\D/g, '')}-${index}`
 
@@ -47,7 +50,7 @@ function isWorkday(day: string): boolean {
   return weekday > 0 && weekday < 6
 }
 
-/** Payments of a minute: the same for the same seed, minute and shops. */
+/** Creates the payments of a minute. The same seed, minute and shops give the same payments. */
 function paymentsOf(minute: Minute, { seed, paymentsPerDay, shops }: DemoDay): IntakeTrade[] {
   const random = createRandom(seed, `demo-day ${minute}`)
   const day = minute.slice(0, 10)
@@ -72,7 +75,10 @@ function paymentsOf(minute: Minute, { seed, paymentsPerDay, shops }: DemoDay): I
   })
 }
 
-/** Full and partial refunds of a minute: a few payments made `REFUND_AFTER` minutes earlier are refunded. */
+/**
+ * Creates the full and partial refunds of a minute. They refund a few of the payments of the minute that is
+ * `REFUND_AFTER` minutes earlier.
+ */
 function refundsOf(minute: Minute, demo: DemoDay): IntakeTrade[] {
   const random = createRandom(demo.seed, `demo-day refunds ${minute}`)
   return paymentsOf(minutesBefore(minute, REFUND_AFTER), demo).flatMap((payment, index): IntakeTrade[] => {
@@ -91,6 +97,6 @@ function refundsOf(minute: Minute, demo: DemoDay): IntakeTrade[] {
   })
 }
 
-/** Trades that the simulated channels report for a minute of the demo business. */
+/** Creates the trades that the simulated channels report for a minute of the demo business. */
 export const planMinute = (minute: Minute, demo: DemoDay): IntakeTrade[] =>
   demo.shops.length === 0 ? [] : [...paymentsOf(minute, demo), ...refundsOf(minute, demo)]

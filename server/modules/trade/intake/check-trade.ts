@@ -2,7 +2,7 @@ import type { IntakeProblem, IntakeTrade } from '#schemas'
 import type { LocalizedText } from '../../../platform/http/locale.ts'
 import { isTime } from '../../../platform/list/values.ts'
 
-/** Shop of a channel, as far as trades depend on it. */
+/** Data of a shop in a channel that decide whether a trade is accepted. */
 export interface Merchant {
   shopId: string
   orgCode: string
@@ -10,16 +10,19 @@ export interface Merchant {
   /** Null if the shop isn't in the channel. */
   merchantStatus: string | null
   /**
-   * Business time at which the shop, or its merchant in the channel, ceased to be active; null if it is active or
-   * never was.
+   * Business time until which the shop, or its merchant in the channel, was active. Null if it is still
+   * active or never was.
    */
   shopActiveUntil: string | null
   merchantActiveUntil: string | null
-  /** Rates of the shop in the channel, in the order of their first days. Empty if the shop isn't in it. */
+  /**
+   * Rates of the shop in the channel, in the order of their first days. Empty if the shop isn't in the
+   * channel.
+   */
   rates: readonly MerchantRate[]
 }
 
-/** Rate in ppm from a business day on. */
+/** Rate in ppm, which applies from the business day `from` on. */
 export interface MerchantRate {
   from: string
   ratePpm: number
@@ -45,10 +48,10 @@ export interface RecordedTrade {
   orgCode: string
 }
 
-/** Reason for the refusal of a trade. */
+/** Reason why a trade is refused. */
 export type Refusal = Omit<IntakeProblem, 'message'> & { words: LocalizedText }
 
-/** Thrown inside the plan for a trade that is refused. */
+/** Error that is thrown inside the planning of an intake if a trade is refused. */
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -57,7 +60,7 @@ export class Refused extends Error {
   }
 }
 
-/** Refuses a trade, at the field that causes it. */
+/** Refuses a trade. `field` is the field that causes the refusal. */
 export function refuse(code: Refusal['code'], field: keyof IntakeTrade, words: LocalizedText): never {
   throw new Refused({ code, field, words })
 }
@@ -76,8 +79,8 @@ const activeAt = (time: string, status: string | null, until: string | null): bo
   status === 'ACTIVE' || (until !== null && time <= until)
 
 /**
- * Refuses a shop that may not take this trade in its channel. A payment counts with the statuses of its own time,
- * since its money has moved when it is reported.
+ * Refuses a trade that its shop may not take in its channel. For a payment, the statuses at the time of the
+ * payment count, since its money has already moved when it is reported.
  */
 export function checkMerchant(trade: IntakeTrade, merchant: Merchant | undefined): Merchant {
   if (!merchant) return refuse('SHOP_UNKNOWN', 'shopCode', { en: 'Unknown shop', zh: '门店不存在' })
@@ -103,7 +106,7 @@ interface Repetition {
   origin: RecordedTrade | undefined
 }
 
-/** True if a new trade has the content of a recorded one. */
+/** True if a new trade has the same content as the recorded trade. */
 export const isRepeated = (trade: IntakeTrade, { merchant, known, origin }: Repetition): boolean =>
   known.kind === trade.kind &&
   known.shopId === merchant?.shopId &&

@@ -22,7 +22,7 @@ const payment = (paidTime: string): IntakeTrade => ({
   paidTime,
 })
 
-/** Code of the refusal of a payment, or `taken`. */
+/** Returns the code of the refusal if the payment is refused, otherwise `taken`. */
 function check(merchant: Partial<Merchant>, paidTime: string): string {
   try {
     checkMerchant(payment(paidTime), { ...active, ...merchant })

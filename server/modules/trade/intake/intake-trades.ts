@@ -7,31 +7,34 @@ import { addToSums } from '../../../records/trade-sums.ts'
 import { type IntakeDecision, type IntakePlan, type NewTrade, planIntake } from './plan-intake.ts'
 import { claimNumbers, insertTrades, lockRecorded, readMerchants, writeRefunded } from './repo.ts'
 
-/** Milliseconds by which the clock of a caller may be ahead of ours. */
+/** Number of milliseconds by which the clock of a caller may be ahead of the server's clock. */
 const TOLERANCE_MS = 5 * 60_000
-/** Number of attempts to record a batch while other requests claim the same numbers. */
+/**
+ * Maximum number of attempts to record a batch. An attempt fails if another request claims one of the trade
+ * numbers.
+ */
 const TRIES = 3
 
-/** Time of an intake, and what its caller may report. */
+/** Time of an intake, and the channels and departments whose trades the caller may report. */
 export interface IntakeContext {
   now: Date
   businessTz: string
   nextId: () => string
-  /** Only channel whose trades the caller may report; null for all. */
+  /** The channel whose trades the caller may report; null if the caller may report trades of all channels. */
   onlyChannel: string | null
   /** Departments for whose shops the caller may report trades. */
   departs: DepartScope
 }
 
-/** Recorded trades of a batch, and the decision about each trade in its order. */
+/** New trades of a batch, and the decisions about all of its trades, in the order of the batch. */
 export interface RecordedBatch {
   decisions: IntakeDecision[]
   created: readonly NewTrade[]
 }
 
 /**
- * Decides about trades by the current data, and writes nothing. In a transaction, the data that the plan needs
- * stay locked.
+ * Decides about trades on the basis of the current data, without writing anything. In a transaction, locks
+ * the data that the decisions depend on.
  */
 export async function planTrades(
   on: Db | Tx,
@@ -52,7 +55,7 @@ export async function planTrades(
   })
 }
 
-/** Writes the accepted trades of a batch in the caller's transaction. */
+/** Decides about the trades of a batch and writes the accepted ones, in the caller's transaction. */
 async function record(
   tx: Tx,
   trades: readonly IntakeTrade[],
@@ -75,8 +78,8 @@ async function record(
 }
 
 /**
- * Records the valid trades of a batch in the caller's transaction and decides about each. A trade that was
- * recorded with the same content changes nothing.
+ * Decides about each trade of a batch and records the valid ones, in the caller's transaction. If a trade is
+ * already recorded with the same content, nothing changes.
  */
 export async function intakeTrades(
   tx: Tx,

@@ -6,7 +6,7 @@ import { defineHttpError } from '../../../platform/http/errors.ts'
 import type { SigningKey } from '../../../platform/request-signature/signed-requests.ts'
 import type { Services } from '../../../services.ts'
 
-/** Error of a key that doesn't exist or is revoked already. */
+/** Error of a key that doesn't exist or is already revoked. */
 export const intakeKeyNotFound = defineHttpError('INTAKE_KEY_NOT_FOUND', 404, {
   en: 'No active key with this id',
   zh: '密钥不存在或已吊销',
@@ -18,7 +18,7 @@ const placeOf = (id: string) => `intake_key.secret:${id}`
 /** Creates the service of the keys that sign reported trades. */
 export function createIntakeKeys({ database: { db }, ids, clock, secrets }: Services) {
   return {
-    /** Finds an active key for the check of a signature. */
+    /** Finds an active key, to check a signature. */
     async find(id: string): Promise<SigningKey | undefined> {
       const row = await db
         .selectFrom('intake_key')

@@ -5,10 +5,16 @@ import { isTime } from '../../../platform/list/values.ts'
 import { addDays } from '../../../records/settlement/settle-date.ts'
 import type { Services } from '../../../services.ts'
 
-/** Days before today whose months get a partition. Older trades go to the default partition. */
+/**
+ * Maximum age of a trade, in days, for which a partition of its month is made. Older trades are stored in the
+ * default partition.
+ */
 const MAX_AGE_DAYS = 731
 
-/** Months of trades, `YYYY-MM`, that are recent enough for a partition of their own. */
+/**
+ * Returns the months of trades as `YYYY-MM`. Leaves out trades that are too old for a partition of their
+ * month.
+ */
 function monthsOf(trades: readonly Pick<IntakeTrade, 'paidTime'>[], today: string): string[] {
   const oldest = addDays(today, -MAX_AGE_DAYS)
   const days = trades.flatMap(({ paidTime }) => (isTime(paidTime) ? [paidTime.slice(0, 10)] : []))
@@ -18,8 +24,9 @@ function monthsOf(trades: readonly Pick<IntakeTrade, 'paidTime'>[], today: strin
 }
 
 /**
- * Creates the function that makes the missing partitions of the months of trades. Call it before the transaction
- * that records them, because a new partition locks the whole table until the commit.
+ * Creates a function that makes the missing partitions for the months of trades. Call that function before
+ * the transaction that records the trades, because the creation of a partition locks the whole table until
+ * the commit.
  */
 export function createMonths({ database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>) {
   const known = new Set<string>()

@@ -23,7 +23,7 @@ const settle = (day: string) => ({ settleDate: day, originalSettleDate: null })
 const rules = new Map([['wechat', { settle }]])
 
 const number = fc.integer({ min: 1, max: 8 }).map((no) => `N${no}`)
-/** Trades that often repeat a number, refund each other, or differ in one value only. */
+/** Generates trades. They often have the same number, refund each other, or differ in only one value. */
 const trade: fc.Arbitrary<IntakeTrade> = fc.record({
   channelTradeNo: number,
   channelCode: fc.constant('wechat'),
@@ -37,10 +37,10 @@ const trade: fc.Arbitrary<IntakeTrade> = fc.record({
 })
 const trades = fc.array(trade, { minLength: 1, maxLength: 25 })
 
-/** Recorded trades by key, with the fees that the table has too. */
+/** Recorded trades by key, including their fees, as in the database table. */
 type Ledger = ReadonlyMap<string, NewTrade>
 
-/** Takes in one batch: what is recorded afterwards, and the decisions. */
+/** Takes in one batch. Returns the trades that are recorded afterwards, and the decisions. */
 function takeIn(before: Ledger, batch: readonly IntakeTrade[]): [Ledger, IntakeDecision[]] {
   let last = before.size
   const plan = planIntake(batch, {
@@ -65,7 +65,7 @@ const empty: Ledger = new Map()
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** True if the refunds of a payment add up to its refunded amount and give back the fee of that amount. */
+/** True if the refunds of a payment add up to its refunded amount, and return the fee of that amount. */
 function isBalanced(paid: NewTrade, ledger: Ledger): boolean {
   const refunds = [...ledger.values()].filter(({ originTradeNo }) => originTradeNo === paid.tradeNo)
   const backFen = -sum(refunds.map(({ amountFen }) => amountFen))
@@ -122,7 +122,7 @@ const repetitionsChangeNothing = fc.property(trades, (batch) => {
   )
 })
 
-/** A payment and parts of it, in two orders. */
+/** Generates the parts of a payment that are refunded, in two different orders. */
 const partsInTwoOrders = fc
   .tuple(
     fc.array(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 50_000 })), {

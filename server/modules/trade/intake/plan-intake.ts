@@ -20,13 +20,16 @@ export interface NewTrade extends RecordedTrade, Partial<TradeSettlement> {
   payerAccount: string | null
 }
 
-/** Data that the decisions about trades need. Keys consist of channel code and number or shop code. */
+/**
+ * Data on which the decisions about trades depend. The keys of `merchants` consist of channel code and shop
+ * code, those of `recorded` of channel code and trade number.
+ */
 export interface IntakeFacts {
-  /** Latest business time that a trade may have, `YYYY-MM-DD HH:mm:ss`. */
+  /** A trade with a later time is refused. Business time, `YYYY-MM-DD HH:mm:ss`. */
   latestTime: string
   rules: ReadonlyMap<string, SettleRules>
   merchants: ReadonlyMap<string, Merchant>
-  /** Only channel whose trades the caller may report; null for all. */
+  /** The channel whose trades the caller may report; null if the caller may report trades of all channels. */
   onlyChannel: string | null
   recorded: ReadonlyMap<string, RecordedTrade>
   nextId: () => string
@@ -41,11 +44,14 @@ export const keyOf = (channelCode: string, number: string): string => `${channel
 
 type Money = Pick<NewTrade, 'feeFen' | 'ratePpm' | 'status' | 'originTradeNo'>
 
-/** Rate of a business day. Days before the first rate have the first rate. */
+/** Returns the rate on a business day. For days before the first rate, returns the first rate. */
 export const rateOn = (rates: readonly MerchantRate[], day: string): number =>
   (rates.findLast(({ from }) => from <= day) ?? rates[0])?.ratePpm ?? 0
 
-/** Fee of a payment, by the rate of its day. A payment that moved no money has no fee. */
+/**
+ * Computes the rate and the fee of a payment. The rate is the one on the day of the payment. If the payment
+ * wasn't successful, the fee is 0.
+ */
 function payment(trade: IntakeTrade, { rates }: Merchant): Money {
   const ratePpm = rateOn(rates, trade.paidTime.slice(0, 10))
   const status = trade.status ?? 'SUCCESS'
@@ -58,8 +64,8 @@ function payment(trade: IntakeTrade, { rates }: Merchant): Money {
 }
 
 /**
- * Fee that a refund returns: the fee of all refunds of the payment so far, minus the fees that earlier
- * refunds returned. So several partial refunds return exactly the fee of one full refund.
+ * Fee that a refund returns, as a negative amount: the fee of everything refunded so far, minus the fees that
+ * earlier refunds returned. So several partial refunds together return exactly the fee of one full refund.
  */
 export const refundedFee = (
   origin: Pick<RecordedTrade, 'refundedFen' | 'ratePpm'>,
@@ -67,7 +73,7 @@ export const refundedFee = (
 ): number =>
   feeOf(origin.refundedFen, origin.ratePpm) - feeOf(origin.refundedFen + amountFen, origin.ratePpm) + 0
 
-/** Trades to insert, payments to update, and the decision about each trade. */
+/** Result of the planning: trades to insert, payments to update, and the decision about each trade. */
 export interface IntakePlan {
   decisions: IntakeDecision[]
   created: NewTrade[]
@@ -78,8 +84,8 @@ export interface IntakePlan {
 const numberReused = { en: 'Another trade has this number', zh: '流水号已被其他交易使用' }
 
 /**
- * Refuses a trade in another currency, or in a channel that is unknown or not the caller's. Returns the
- * settlement rules of its channel.
+ * Refuses a trade if its currency isn't CNY, its channel is unknown, or the caller may not report trades of
+ * this channel. Returns the settlement rules of the channel.
  */
 function checkChannel(
   { channelCode, currency = 'CNY' }: IntakeTrade,
@@ -105,7 +111,7 @@ interface RowParts {
   id: string
 }
 
-/** Row of an accepted trade. Only trades in which money moved are settled. */
+/** Creates the row of an accepted trade. Only successful trades get a settlement date. */
 function rowOf(trade: IntakeTrade, { merchant, money, rules, id }: RowParts): NewTrade {
   const { channelCode, channelTradeNo, kind, payMethod, paidTime, amountFen, payerAccount = null } = trade
   const isPayment = kind === 'PAY'
@@ -127,7 +133,10 @@ function rowOf(trade: IntakeTrade, { merchant, money, rules, id }: RowParts): Ne
   }
 }
 
-/** Decides about trades in their order. Earlier trades of the list count as recorded for later ones. */
+/**
+ * Decides about trades one after the other. If a trade is accepted, it counts as recorded when later trades
+ * of the list are decided.
+ */
 export function planIntake(trades: readonly IntakeTrade[], facts: IntakeFacts): IntakePlan {
   const known = new Map([...facts.recorded].map(([key, trade]) => [key, { ...trade }]))
   const created: NewTrade[] = []

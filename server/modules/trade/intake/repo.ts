@@ -6,7 +6,7 @@ import { inDeparts } from '../../../platform/list/row-scope.ts'
 import type { Merchant, RecordedTrade } from './check-trade.ts'
 import { keyOf, type NewTrade } from './plan-intake.ts'
 
-/** Only channel whose trades a key may report; null for all. */
+/** Reads the channel whose trades a key may report; null if it may report trades of all channels. */
 export async function readChannelOfKey(tx: Tx, keyId: string): Promise<string | null> {
   const { channel_code } = await tx
     .selectFrom('intake_key')
@@ -16,7 +16,10 @@ export async function readChannelOfKey(tx: Tx, keyId: string): Promise<string | 
   return channel_code
 }
 
-/** Reads the shops of trades in these departments, with their state in the channels of the trades. */
+/**
+ * Reads the shops of trades, if they belong to these departments. Each has its state in the channels of the
+ * trades.
+ */
 export async function readMerchants(
   tx: Db | Tx,
   trades: readonly IntakeTrade[],
@@ -46,8 +49,9 @@ export async function readMerchants(
 }
 
 /**
- * Reads the recorded trades with the numbers of trades, and those that refunds refer to. Locks them in the
- * order of their ids, so that refunds of a payment run one after the other.
+ * Reads the recorded trades that have the same numbers as the given trades, and the recorded payments that
+ * refunds among them refer to. Locks them in the order of their ids, so that refunds of a payment run one
+ * after the other.
  */
 export async function lockRecorded(
   tx: Db | Tx,
@@ -72,8 +76,8 @@ export async function lockRecorded(
 }
 
 /**
- * Claims the numbers of new trades, in the order of the numbers. Violates `trade_number_pkey` if another
- * transaction claimed one of them since they were read.
+ * Claims the numbers of new trades, in the order of the numbers. If another transaction has claimed one of
+ * them meanwhile, the insert violates `trade_number_pkey`.
  */
 export async function claimNumbers(tx: Tx, created: readonly NewTrade[]): Promise<void> {
   const rows = created.map(({ channelCode, channelTradeNo, id, paidTime }) => ({
@@ -123,7 +127,7 @@ export async function insertTrades(tx: Tx, created: readonly NewTrade[], at: Dat
       original_settle_date date, refunded_fen bigint, sys_org_code text)`.execute(tx)
 }
 
-/** Saves the status and the refunded amount of refunded payments. */
+/** Saves the new status and the refunded amount of payments. */
 export async function writeRefunded(tx: Tx, refunded: readonly RecordedTrade[]): Promise<void> {
   const rows = refunded.map(({ id, paidTime, status, refundedFen }) => ({
     id,

@@ -10,10 +10,12 @@ import { intakeKeyResource } from './key-resource.ts'
 import { createIntakeKeys } from './keys.ts'
 import { createIntake } from './service.ts'
 
-/** Number of JSON keys of the largest batch. */
+/** Number of JSON keys in a batch of the maximum size. */
 const MAX_BATCH_KEYS = 1 + MAX_INTAKE_ROWS * Object.keys(IntakeTrade.properties).length
 
-/** Routes of the intake of trades, for machines, and of its keys, for administrators. */
+/**
+ * Routes with which machines report trades, and with which administrators manage the keys of these machines.
+ */
 export async function intakeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const intake = createIntake(services)

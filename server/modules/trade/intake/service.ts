@@ -11,7 +11,7 @@ import { createMonths } from './months.ts'
 import type { IntakeDecision, NewTrade } from './plan-intake.ts'
 import { readChannelOfKey } from './repo.ts'
 
-/** Caller of the intake: its key and its request. */
+/** Machine that reports trades: the id of its key, and the id of its request. */
 export interface IntakeCaller {
   keyId: string
   requestId: string
@@ -29,7 +29,7 @@ const auditEntry = (keyId: string, created: readonly NewTrade[]) => ({
   changes: { table: 'trade_order' },
 })
 
-/** Receipt of a trade, or throws why it can't be recorded. */
+/** Returns the receipt of a trade. If the trade was rejected, throws an error with the reason. */
 function receiptOf(decision: IntakeDecision | undefined): IntakeReceipt {
   if (!decision) throw tradeRefused()
   if (decision.outcome !== 'REJECTED') return decision
@@ -39,7 +39,7 @@ function receiptOf(decision: IntakeDecision | undefined): IntakeReceipt {
   })
 }
 
-/** Creates the service that records the trades that machines report. */
+/** Creates the service that records trades which machines report or users enter. */
 export function createIntake(services: Services) {
   const {
     database: { db },
@@ -50,7 +50,7 @@ export function createIntake(services: Services) {
   const nextId = () => ids.nextId()
   const ensureMonths = createMonths(services)
 
-  /** Records the valid trades in one transaction, with one audit row. */
+  /** Records the valid trades and one audit row in one transaction. */
   async function intake(trades: readonly IntakeTrade[], { keyId, requestId }: IntakeCaller) {
     await ensureMonths(trades)
     return withTransaction(db, async (tx): Promise<RecordedBatch> => {
@@ -70,7 +70,7 @@ export function createIntake(services: Services) {
   }
 
   return {
-    /** Records a trade that a user enters, in the transaction of the change. */
+    /** Records a trade that a user enters, in the caller's transaction. */
     async add(tx: Tx, trade: IntakeTrade, { user, at }: ChangeContext): Promise<Changed<IntakeReceipt>> {
       const context = { now: at, nextId, businessTz: config.businessTz, onlyChannel: null }
       const { decisions, created } = await intakeTrades(tx, [trade], {
@@ -89,12 +89,12 @@ export function createIntake(services: Services) {
       }
     },
 
-    /** Records one trade, or throws why it can't be recorded. */
+    /** Records one trade. If it can't be recorded, throws an error with the reason. */
     async single(trade: IntakeTrade, caller: IntakeCaller): Promise<IntakeReceipt> {
       return receiptOf((await intake([trade], caller)).decisions[0])
     },
 
-    /** Records the valid trades of a list, and answers each. */
+    /** Records the valid trades of a list. Returns a result for each trade of the list. */
     async batch(trades: readonly IntakeTrade[], caller: IntakeCaller, locale: Locale): Promise<IntakeAnswer> {
       const { decisions } = await intake(trades, caller)
       const count = (outcome: IntakeDecision['outcome']) =>

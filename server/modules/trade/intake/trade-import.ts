@@ -11,7 +11,7 @@ import type { IntakeDecision } from './plan-intake.ts'
 const NUMBER = /^[!-~]{1,64}$/
 const MAX_AMOUNT_FEN = 10_000_000_000
 const MAX_PAYER = 64
-/** Statuses of new trades; the others come from refunds. */
+/** Statuses that new trades can have. Trades get other statuses only by refunds. */
 const STATUSES = new Set(['SUCCESS', 'FAILED', 'CLOSED'])
 
 const kept: LocalizedText = {
@@ -19,10 +19,10 @@ const kept: LocalizedText = {
   zh: '已入账的交易不能撤销，请改为导入退款',
 }
 
-/** File columns whose name differs from the field. */
+/** File columns by field, for the fields whose column has another name. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount' }
 
-/** Checks of single cells, which the intake gets from the schema of its requests. */
+/** Checks of single cells. For reported trades, the request schema contains these checks. */
 const CHECKS: readonly [
   column: string,
   isValid: (value: string | number) => boolean,
@@ -50,7 +50,7 @@ const CHECKS: readonly [
   ],
 ]
 
-/** Problems of the readable cells of a row. Empty cells are skipped. */
+/** Returns the errors of the cells of a row. Skips empty cells. */
 const invalidCells = ({ row, values }: ImportRow): RowProblem[] =>
   CHECKS.flatMap(([column, isValid, words]) => {
     const value = values[column]
@@ -58,14 +58,14 @@ const invalidCells = ({ row, values }: ImportRow): RowProblem[] =>
   })
 
 const WRITTEN = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2}))?$/
-/** Completes the time of a cell, which spreadsheets write without leading zeros or seconds. */
+/** Adds leading zeros and seconds to the time in a cell, since spreadsheets write times without them. */
 export const timeOf = (text: string): string =>
   text.replace(WRITTEN, (_, year, month, day, hour, minute, second = '00') => {
     const two = (part: string) => part.padStart(2, '0')
     return `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`
   })
 
-/** Trade of a valid row. */
+/** Converts a valid row to a trade. */
 function tradeOf({ values }: ImportRow): IntakeTrade {
   const text = (name: string) => String(values[name] ?? '')
   return {
@@ -90,8 +90,9 @@ const refusalsOf = (rows: readonly ImportRow[], decisions: readonly IntakeDecisi
   })
 
 /**
- * Importer of trades. Each row is decided as a trade that a machine reports, in the order of the file. A trade
- * that is recorded already changes nothing, so a file can be imported again after an interruption.
+ * Importer of trades. Rows are checked in the order of the file, by the same rules as trades that machines
+ * report. If a trade is already recorded, nothing changes, so that a file can be imported again after an
+ * interruption.
  */
 export function tradeImporter(services: Services): Importer {
   const { clock, config } = services
