@@ -32,7 +32,10 @@ const loginLogResource = defineListResource({
 })
 
 const HOUR = 3_600_000
-/** Maximum number of profile saves per minute, because a save reveals whether an email address is in use. */
+/**
+ * Maximum number of profile saves per minute. Saves are limited because they reveal whether an email address
+ * is in use.
+ */
 const SAVES = 30
 
 function profileRoutes(app: FastifyInstance, services: Services): void {

@@ -15,7 +15,7 @@ const profileInvalid = defineHttpError('PROFILE_INVALID', 400, {
   en: 'Please check your entries',
   zh: '请检查填写的内容',
 })
-/** Error of a stale save: the profile was changed after the caller read it. */
+/** Error of a save if the profile was changed after the caller read it. */
 const profileChanged = defineHttpError('PROFILE_CHANGED', 409, {
   en: 'Your profile was changed elsewhere. Reload to see the change.',
   zh: '个人资料已在别处修改，请重新加载后再保存',

@@ -139,7 +139,7 @@ function planRows(
   return { planned, problems }
 }
 
-/** Returns each changed bill once, with its amounts after the last row. */
+/** Returns each changed bill once, with the amounts that it has after the last row. */
 const changedBills = (changes: readonly { bill: BillWithAmounts; next: AdjustedAmounts }[]) => [
   ...new Map(
     changes.map(({ bill, next }) => [bill.id, { ...bill, ...next, payableFen: next.payableFen }]),

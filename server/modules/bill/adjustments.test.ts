@@ -34,7 +34,7 @@ const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(server.services.database.db)).rows
 
 const used = new Set<string>()
-/** Creates a bill for the calling test alone. */
+/** Reads a bill that no other test of this file uses. */
 async function freshBill(status = 'PENDING'): Promise<SettleBillDetail> {
   const found = await rows(sql<{ id: string }>`select id from settle_bill
     where status = ${status} and not id = any(${[...used]}::text[]) and payable_fen > 10000 limit 1`)

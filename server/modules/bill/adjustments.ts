@@ -24,7 +24,10 @@ export function createAdjustments(services: Services) {
   const approvals = createApprovals(services)
   const nextId = () => ids.nextId()
 
-  /** If the adjustment requires an approval, checks that a second user who sees the bill has approved it. */
+  /**
+   * If the adjustment requires an approval, checks that it was approved by a second user who can see the
+   * bill.
+   */
   async function checkApproval(
     tx: Tx,
     { signature, ...content }: AdjustBill,

@@ -31,7 +31,7 @@ const failure = (answer: { statusCode: number; json(): { result: { error: string
   answer.json().result.error,
 ]
 
-/** Creates a PENDING bill for the calling test alone. */
+/** Returns a pending bill that no other test of this file uses. */
 async function freshBill(): Promise<{ id: string; version: number }> {
   const { rows } = await sql<{
     id: string

@@ -16,7 +16,7 @@ export const broughtForwardRemark = (billNo: string): string => `上期账单 ${
 /** Remark of a line that includes late trades. */
 export const lateRemark = (count: number): string => `含 ${count} 笔迟到交易`
 
-/** English texts of remarks with a variable part. */
+/** Patterns of remarks that contain a bill number or a count, each with its English text. */
 const PATTERNS: readonly (readonly [pattern: RegExp, english: (part: string) => string])[] = [
   [/^上期账单 (\S+) 结转$/, (billNo) => `Carried over from bill ${billNo}`],
   [/^含 (\d+) 笔迟到交易$/, (count) => `Includes ${count} late ${count === '1' ? 'trade' : 'trades'}`],

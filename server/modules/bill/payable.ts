@@ -1,6 +1,6 @@
 /**
- * Amounts that add up to a bill's payable amount, in integer fen. Only adjustments and carried amounts may be
- * negative.
+ * Amounts from which a bill's payable amount is computed, in integer fen. Only adjustments and carried
+ * amounts may be negative.
  */
 export interface BillAmounts {
   grossFen: number
@@ -12,9 +12,7 @@ export interface BillAmounts {
   carryFen: number
 }
 
-/**
- * Computes the payable amount of a bill. All code uses this function, so that the formula exists only once.
- */
+/** Computes the payable amount of a bill. No other code contains this formula. */
 export const payableOf = (money: BillAmounts): number =>
   money.grossFen -
   money.refundFen -

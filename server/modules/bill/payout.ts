@@ -36,7 +36,7 @@ export async function failBill(
 
 type Bill = Selectable<Database['settle_bill']>
 
-/** Context of a user's change of a bill. */
+/** Context of a change that a user makes to a bill. */
 export type BillContext = ChangeContext & { operations: ChannelOperations }
 
 /** Creates the channel operation that pays a bill. */

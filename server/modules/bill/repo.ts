@@ -31,7 +31,7 @@ export async function itemsOf(db: Db, billId: string, locale: Locale): Promise<S
   )
 }
 
-/** Returns the number and the total of the bills in each open status, within the scope. */
+/** Returns the number and the total amount of the bills in each open status, within the scope. */
 export async function summarize(db: Db, scope: Scope): Promise<BillSummary> {
   const figure = (name: string, status: BillStatus) => sql`
     (count(*) filter (where t.status = ${sql.lit(status)}))::int as ${sql.id(`${name}Count`)},

@@ -29,7 +29,10 @@ interface Bill {
   confirmBy: string | null
 }
 
-/** For each step, the statuses that permit it, the code of the error otherwise, and the next status. */
+/**
+ * For each step: the statuses in which it is possible, the code of the error in other statuses, and the next
+ * status.
+ */
 const table: Record<Step, [from: string[], otherwise: string, to: string]> = {
   confirm: [['PENDING'], 'BILL_NOT_PENDING', 'CONFIRMED'],
   hold: [['PENDING'], 'BILL_NOT_PENDING', 'HELD'],

@@ -36,7 +36,7 @@ export function findContracts(
 const named = <Value>(name: string, value: Value | undefined): [string, Value][] =>
   value === undefined ? [] : [[name, value]]
 
-/** Returns an endpoint without its aliases, the paths for JeecgBoot clients. */
+/** Returns an endpoint without its aliases, which are the paths for JeecgBoot clients. */
 const callOf = ({ aliases: _aliases, ...endpoint }: Endpoint) => endpoint
 
 const schemasOf = ({ args, result, model }: OperationShapes) => ({

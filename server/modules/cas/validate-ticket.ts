@@ -8,7 +8,7 @@ export type TicketResult = { username: string } | { refused: string }
  * instructions, and all entities except XML's five predefined ones.
  */
 const UNSAFE_XML = /<!|<\?(?!xml\s)|&(?!(?:amp|lt|gt|quot|apos);)/
-/** Maximum depth of nested XML elements, which no CAS response reaches. */
+/** Maximum depth of nested XML elements. No CAS response is nested this deeply. */
 const MAX_DEPTH = 8
 
 const options = {

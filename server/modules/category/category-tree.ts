@@ -123,8 +123,8 @@ export async function flatCategories(reader: CategoryReader, pid: string): Promi
 }
 
 /**
- * Reads the names of categories in the order of the ids. `omitsUnknown` decides whether an unknown id is left
- * out or returned as its own name.
+ * Reads the names of categories in the order of the ids. If `omitsUnknown` is true, unknown ids are left out;
+ * otherwise an unknown id is returned as its own name.
  */
 export async function namesOf(
   reader: CategoryReader,

@@ -6,7 +6,7 @@ import { defineListResource } from '../../platform/list/resource.ts'
 /** Parent id of top categories. */
 export const TOP = '0'
 
-/** Counts all descendants of a category `t`. */
+/** SQL that counts all descendants of a category `t`. */
 const allBelow = sql`with recursive down as (
     select c.id from sys_category c where c.pid = t.id and c.del_flag = 0
     union

@@ -24,7 +24,7 @@ export const messages = {
   shares: { en: 'Failures and rejections add up to more than 100 %', zh: '失败与驳回比例合计不能超过 100%' },
 } satisfies Record<string, LocalizedText>
 
-/** Error of deleting a channel that shops, trades or bills refer to. */
+/** Error of a request to delete a channel to which shops, trades or bills refer. */
 export const channelInUse = defineHttpError<{ name: string }>('CHANNEL_IN_USE', 409, {
   en: ({ name }) => `${name} has merchants, trades or bills: suspend it instead`,
   zh: ({ name }) => `“${name}”已有商户、交易或账单，不能删除，可改为停用`,

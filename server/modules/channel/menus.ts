@@ -9,7 +9,7 @@ export const channelFolder: SeedFolder = {
   titles: { en: 'Channels', zh: '渠道' },
 }
 
-/** Menus of payment channels, their form, merchants and operations. */
+/** Menus of payment channels and their form, of merchants, and of channel operations. */
 export const channelMenus: readonly SeedMenu[] = [
   {
     folder: '/channel',

@@ -34,7 +34,7 @@ function fieldsOf(message: unknown, prefix = ''): MessageField[] {
   )
 }
 
-/** Creates the service of operations at payment channels. */
+/** Creates the service of channel operations. */
 export function createOperations(services: Services) {
   const { db } = services.database
   const list = createList(operationResource, services)

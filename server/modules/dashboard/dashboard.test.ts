@@ -24,7 +24,7 @@ const paid = "kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDE
 const amounts = `coalesce(sum(amount_fen) filter (where ${paid}), 0)::bigint as "amountFen",
   (count(*) filter (where ${paid}))::int as count`
 
-/** Runs the job that stores the sums of trades, for all trades until now. */
+/** Stores the sums of trades, for at most `days` days. */
 async function rollUp(days = 1000) {
   const client = await server.services.database.pool.connect()
   await client.query('begin')

@@ -4,7 +4,7 @@ import type { Lists } from '../../platform/list/lists.ts'
 import { localizedPageText } from '../../platform/localized-text/localized-page-text.ts'
 import type { PageReader } from '../../platform/pages/effective-releases.ts'
 
-/** Titles of the fields that no list page shows. */
+/** Titles of fields that the list page doesn't show. */
 const OTHERS: Readonly<Record<string, Record<Locale, string>>> = {
   sysOrgCode: { 'en-US': 'Department code', 'zh-CN': '所属部门编码' },
   createBy: { 'en-US': 'Created by', 'zh-CN': '创建人' },

@@ -63,7 +63,10 @@ async function resourcesFor(
   return resources.map(({ model }) => model.name).join(',')
 }
 
-/** Updates a menu's flag for JeecgBoot clients, which is 1 if the menu has data rules. */
+/**
+ * Updates the flag of a menu that tells JeecgBoot clients whether the menu has data rules: 1 means that it
+ * has.
+ */
 const markMenu = (tx: Tx, permissionId: string) =>
   sql`update sys_permission set rule_flag = (exists (select from sys_permission_data_rule r
     where r.permission_id = ${permissionId}))::int where id = ${permissionId}`.execute(tx)

@@ -77,7 +77,7 @@ export async function countRowsWithCode(
     .filter(({ count }) => count > 0)
 }
 
-/** Length of the longest org code below a department. */
+/** Returns the length of the longest org code among a department and its descendants. */
 export async function longestBelow(tx: Tx, code: string): Promise<number> {
   const { rows } = await sql<{ longest: number }>`select coalesce(max(length(org_code)), 0) as longest
     from sys_depart where ${hasCodeBelow('org_code', code)}`.execute(tx)

@@ -1,8 +1,8 @@
 import type { DepartIdNode, DepartNode, SysDepart } from '#schemas'
 
 /**
- * Builds the tree of departments. A department whose parent isn't in the list becomes a root. Departments in
- * a cycle are left out.
+ * Builds the tree of departments. If the parent of a department isn't in the list, the department becomes a
+ * root. Departments in a cycle are left out.
  */
 export function departTree(departs: readonly SysDepart[]): DepartNode[] {
   const known = new Set(departs.map(({ id }) => id))

@@ -25,7 +25,7 @@ function textsOf({ itemText, itemTextEn }: NewDictItem, before: SysDictItem | un
 }
 
 /**
- * Dictionary items. A shipped item can't be deleted, and its value can't change. No item can be moved to
+ * Dictionary items. A shipped item can't be deleted, and its value can't change. An item can't be moved to
  * another dictionary.
  */
 export const dictItems = defineResource({

@@ -65,8 +65,8 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
 }
 
 /**
- * Route that makes all open clients reload dictionaries. JeecgBoot clears a server cache here; this server
- * has none.
+ * Route that makes all open clients reload dictionaries. JeecgBoot clears a server cache on this request;
+ * this server has no such cache.
  */
 function refreshRoute(app: FastifyInstance, services: Services): void {
   const { notifyClients } = createDictionaryNotifier(services)

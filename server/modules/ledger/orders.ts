@@ -14,7 +14,7 @@ import { orderNotFound } from './errors.ts'
 import { orderResource } from './order-resource.ts'
 import { retryPayment, returnDetail } from './return-detail.ts'
 
-/** Reads the transitions of an order and of its amounts, the latest first. */
+/** Reads the transitions of an order and of its amounts, the latest transition first. */
 async function readSteps(db: Db, id: string): Promise<LedgerStep[]> {
   const { rows } = await sql<LedgerStep>`select s.id, d.receiver_name as "receiverName",
       case when d.id is null then s.to_status end as "orderStatus",

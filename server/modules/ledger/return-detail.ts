@@ -30,7 +30,7 @@ interface DetailRef {
   reason?: string
 }
 
-/** Context of a user's change of an amount. */
+/** Context of a change that a user makes to an amount. */
 type UserContext = ChangeContext & { operations: ChannelOperations }
 
 /**

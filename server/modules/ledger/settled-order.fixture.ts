@@ -8,7 +8,7 @@ interface TestOrder {
   channelCode: string
   /** Must be different for each order of a shop and channel. */
   settleDate: string
-  /** Amounts of the receivers, whose details have the ids `<id>-0`, `<id>-1` and so on. */
+  /** Amounts of the receivers. Their rows have the ids `<id>-0`, `<id>-1` and so on. */
   parts: readonly number[]
   billStatus?: string
   detailStatus?: string

@@ -31,8 +31,8 @@ async function rejectOwnRules(tx: Tx, ids: readonly string[], user: SignedIn): P
 }
 
 /**
- * Deletes menus and buttons with their grants: all of them or none. Throws if an entry still has a child that
- * isn't deleted too.
+ * Deletes menus and buttons with their grants, either all of them or none. Throws if an entry still has a
+ * child that isn't deleted too.
  */
 export async function deleteMenus(
   tx: Tx,

@@ -10,7 +10,7 @@ import { canRetry, messageResource } from './list-resource.ts'
 
 const queued = { en: 'Sent again', zh: '已重新发送' }
 
-/** Queues unsent messages again, each with the full number of attempts: all of them or none. */
+/** Queues unsent messages again, either all of them or none. Each gets the full number of attempts again. */
 export async function retryMessages(
   tx: Tx,
   { ids }: RetryMessages,

@@ -8,7 +8,7 @@ import { createMessageWorker } from './worker.ts'
 /** Maximum number of requests to send messages per minute and address. */
 const SENDS = 60
 
-/** Routes to send messages, and to send failed ones again. */
+/** Routes to send messages, and to send failed messages again. */
 export function messageRoutes(
   app: FastifyInstance,
   services: Services,

@@ -8,7 +8,7 @@ import type { Traffic } from './traffic.ts'
 
 /** Interval between two samples of the process, in ms. */
 const SAMPLE_INTERVAL = 10_000
-/** Number of samples to keep: half an hour. */
+/** Number of samples to keep, which is half an hour of samples. */
 const MAX_SAMPLES = 180
 const MINUTE = 60_000
 /** Interval of the timer that measures the delay of the event loop, in ms. */

@@ -53,7 +53,7 @@ const kinds: Record<FileCount['kind'], { en: string; zh: string }> = {
   made: { en: 'Exported files', zh: '导出文件' },
 }
 
-/** Figures of this node's disks, and of the files stored by the product. */
+/** Figures of this node's disks, and of the files that the product stores. */
 export async function diskFigures(
   watch: FigureSources,
   { database: { db }, config }: Services,

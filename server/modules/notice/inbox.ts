@@ -50,7 +50,7 @@ export function createInbox(services: Services) {
   return {
     list,
 
-    /** Returns the user's unread announcements, newest first, at most `pageSize` in each category. */
+    /** Returns the user's unread announcements, newest first. Returns at most `pageSize` of each category. */
     async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
       await addMissingCopies(db, user)
       const rows = await listUnread(db, user.id, Math.min(Math.max(pageSize, 1), MOST_ENTRIES))

@@ -3,8 +3,8 @@ import { announcementDraftModel, myAnnouncementModel } from '#schemas'
 import { defineListResource } from '../../platform/list/resource.ts'
 
 /**
- * List of the released announcements that users have received. The service adds the condition for the current
- * user.
+ * List of the released announcements that users have received. The condition for the current user is added by
+ * the service.
  */
 export const myAnnouncements = defineListResource({
   model: myAnnouncementModel,

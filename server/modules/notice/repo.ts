@@ -68,7 +68,7 @@ export async function findVisible(
   return rows[0]
 }
 
-/** Finds an announcement in any state, for editors. */
+/** Finds an announcement for an editor, in any state. */
 export async function findAny(db: Db | Tx, id: string): Promise<Announcement | undefined> {
   const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
     where a.id = ${id} and a.del_flag = '0'`.execute(db)

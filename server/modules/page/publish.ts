@@ -67,7 +67,7 @@ export function createPublications(services: Services) {
   }
 
   /**
-   * Checks a page before its publication. Returns the page with its canonical text. In the returned page,
+   * Checks a page before it is published. Returns the page with its canonical text. In the returned page,
    * fragments are replaced by their nodes, so that later changes of a fragment don't affect the version.
    */
   async function validate(tx: Tx, { id, page: json }: PublishPage, { user }: ChangeContext) {

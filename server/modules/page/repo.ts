@@ -57,7 +57,7 @@ export interface PageChange {
   at: Date
 }
 
-/** Inserts a version as the newest of its page. */
+/** Inserts a version, which becomes the newest version of its page. */
 export async function insertVersion(tx: Tx, { id, by, at }: PageChange, row: NewVersion): Promise<void> {
   await tx
     .insertInto('page_version')
@@ -87,7 +87,7 @@ export interface NewRelease {
   from: string | null
 }
 
-/** Inserts a release as the newest of its page. */
+/** Inserts a release, which becomes the newest release of its page. */
 export async function insertRelease(tx: Tx, { id, by, at }: PageChange, row: NewRelease): Promise<void> {
   await tx
     .insertInto('page_release')

@@ -121,6 +121,6 @@ export function sumsSql(plan: Plan, rows: Rows, cap: number): Sql {
   ) q where ${sql.id(POSITION)} <= ${sql.lit(cap)} order by ${sql.id(LEVEL)} desc, ${sql.id(POSITION)}`
 }
 
-/** Value of the column `$level` for subtotals by these dimensions. */
+/** Returns the value of the column `$level` in subtotals by these dimensions. */
 export const levelOfSubtotal = (plan: Plan, set: readonly string[]): number =>
   summed(plan).reduce((bits, { id }) => bits * 2 + (set.includes(id) ? 0 : 1), 0)

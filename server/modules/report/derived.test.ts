@@ -59,7 +59,7 @@ const someBills = fc.uniqueArray(
   },
 )
 
-/** Quotient in parts per million, rounded half up. */
+/** Computes a quotient in parts per million, rounded half up. */
 function exactPpm(part: number, whole: number): number | null {
   if (whole === 0) return null
   const sign = whole < 0 ? -1n : 1n

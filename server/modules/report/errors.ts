@@ -15,7 +15,7 @@ export const reportParamsInvalid = defineHttpError('REPORT_PARAMS_INVALID', 400,
   zh: '报表查询参数有误',
 })
 
-/** Error of a report over a large table whose range of days is missing or too long. */
+/** Error of a report over a large table if the range of days is missing or too long. */
 export const reportRangeRequired = defineHttpError<{ days: number }>('REPORT_RANGE_REQUIRED', 400, {
   en: ({ days }) => `Choose a range of at most ${days} days`,
   zh: ({ days }) => `请选择不超过 ${days} 天的日期范围`,

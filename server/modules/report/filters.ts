@@ -62,7 +62,7 @@ export function readParams(
   return conditions
 }
 
-/** Start of the day in a date or time text, in ms since 1970; NaN if the text is invalid. */
+/** Returns the start of the day in a date or time text, in ms since 1970; NaN if the text is invalid. */
 const dayOf = (value: unknown) => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
 
 /**

@@ -60,7 +60,7 @@ const mayRead =
   ({ requires }: { requires?: string }) =>
     requires === undefined || permissions.has(requires)
 
-/** Lists all prefixes of a list, including the empty list and the list itself. */
+/** Lists all beginnings of a list, from the empty list to the list itself. */
 const beginnings = (ids: readonly string[]) => [...ids, ''].map((_, count) => ids.slice(0, count))
 
 /** Lists the dimensions of a view and the sets of dimensions for which it shows subtotals. */

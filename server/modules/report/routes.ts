@@ -12,7 +12,7 @@ import { readParams } from './filters.ts'
 import { planReport } from './plan.ts'
 import { runPlan } from './run.ts'
 
-/** Maximum number of reports per minute and address, since a report may read many rows. */
+/** Maximum number of reports per minute and address. Reports are limited because each may read many rows. */
 const REPORTS = 300
 /** Maximum number of connections to the replica. This also limits the number of simultaneous reports. */
 const REPLICA_CONNECTIONS = 4

@@ -67,7 +67,7 @@ function readBasics(fields: Fields, typed: Partial<ShopApplication>) {
   }
 }
 
-/** Validates the owner of a shop. A person has an id card number, a company a licence number. */
+/** Validates the owner of a shop. A person has an id card number, and a company has a licence number. */
 function readOwner(fields: Fields) {
   const kind = fields.oneOf('bossKind', OWNERS)
   return {

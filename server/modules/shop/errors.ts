@@ -83,7 +83,7 @@ const statuses: Record<DictionaryValue<'shop_basic_info_status'>, LocalizedText>
   SUSPENDED: { en: 'suspended', zh: '已停用' },
   CLOSED: { en: 'closed', zh: '已关闭' },
 }
-/** Error of a change that the status of the shop doesn't permit. */
+/** Error of a change that isn't possible in the current status of the shop. */
 export const shopWrongStatus = defineHttpError<{
   shopCode: string
   status: DictionaryValue<'shop_basic_info_status'>

@@ -196,7 +196,7 @@ interface Shop {
   version: number
 }
 
-/** For each step, the statuses that permit it and the next status. */
+/** For each step: the statuses in which it is possible, and the next status. */
 const table: Record<Step, [from: string[], to: string]> = {
   approve: [['PENDING_REVIEW'], 'ACTIVE'],
   reject: [['PENDING_REVIEW'], 'REJECTED'],

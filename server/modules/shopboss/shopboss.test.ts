@@ -40,7 +40,7 @@ const merge = async (pair: MergeOwners, by: Person = 'admin') => {
 const detail = async (id: string): Promise<ShopBossDetail> => (await get('detail', { id })).json().result
 
 let number = 0
-/** Creates an owner for the calling test alone. */
+/** Creates an owner that no other test uses. */
 async function newOwner(values: { kind?: string; orgCode?: string } = {}): Promise<string> {
   number += 1
   const id = `owner-${number}`

@@ -20,7 +20,7 @@ export async function readVisitTotals(db: Db, now: Date): Promise<Visits> {
   return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 }
 }
 
-/** Counts visits, users and IP addresses, today and in the whole log. */
+/** Counts the visits, users and IP addresses of today and of the whole log. */
 export async function readVisitFigures(db: Db, now: Date): Promise<Omit<VisitFigures, 'keepDays'>> {
   const isToday = sql`create_time >= ${today(now)}`
   const { rows } = await sql<Omit<VisitFigures, 'keepDays'>>`select

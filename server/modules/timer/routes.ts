@@ -56,7 +56,7 @@ async function setStatus(
     : { ...changed('resume', id, detail), message: { en: 'Resumed', zh: '恢复定时任务成功' } }
 }
 
-/** Starts a run now. */
+/** Starts a run of a job now. */
 async function execute(
   tx: Tx,
   services: Services,

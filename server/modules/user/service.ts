@@ -77,7 +77,7 @@ const auditedFields = (user: UserDetail) => {
   return { ...person, userIdentity, departIds, selectedroles, selecteddeparts }
 }
 
-/** Adds a user. The caller provides the hash of the first password. */
+/** Adds a user. `hash` is the hash of the first password. */
 export async function addUser(
   tx: Tx,
   body: AddUser,

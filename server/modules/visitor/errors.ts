@@ -81,7 +81,7 @@ export const tooManyChecks = defineHttpError<{ seconds: number }>(
   },
   { transport: true },
 )
-/** Error of a weak password, shown at the password field of a visitor's form. */
+/** Error of a weak password. A visitor's form shows it at the password field. */
 export const visitorPasswordWeak = defineHttpError<LocalizedText>(
   'VISITOR_PASSWORD_WEAK',
   400,

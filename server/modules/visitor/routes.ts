@@ -60,8 +60,8 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   const checkOnlyUser = createOnlyUserCheck(services)
 
   /**
-   * These routes have the request limit of the sign-in, since each request computes a password hash or sends
-   * a message.
+   * Routes whose requests compute a password hash or send a message have the same request limit as the
+   * sign-in.
    */
   const limited = { limit: services.config.loginRateLimit }
   const visitorOf = ({ ip, id }: FastifyRequest) => ({ ip, requestId: id })

@@ -19,7 +19,10 @@ export interface DaySums {
   splitInFen: number
 }
 
-/** Amount that the bills of a shop and channel have carried over so far, with the bill it comes from. */
+/**
+ * Amount that the bills of a shop and channel have carried over so far, and the number of the bill that it
+ * comes from.
+ */
 export interface CarriedAmount {
   /** Positive if the shop owes the amount. */
   fen: number
@@ -74,9 +77,9 @@ const carryLine = (amountFen: number, remark: string): NewBillLine => ({
 })
 
 /**
- * Composes the bill of one shop, channel and settlement date from the sums of its trade days, of which there
- * is at least one. The bill takes over the amount that earlier bills carried over. If the total is negative,
- * the bill carries it over to the next bill.
+ * Composes the bill of one shop, channel and settlement date from the sums of its trade days. There must be
+ * at least one trade day. The bill takes over the amount that earlier bills carried over. If the total is
+ * negative, the bill carries it over to the next bill.
  */
 export function composeBill(days: readonly DaySums[], carried?: CarriedAmount): ComposedBill {
   const total = (of: (day: DaySums) => number) => days.reduce((sum, day) => sum + of(day), 0)

@@ -15,7 +15,10 @@ const auditEntry = ({ channelCode, settleDate, bills, payableFen }: GeneratedDay
   changes: { table: 'settle_bill' },
 })
 
-/** Creates the function that makes the missing bills up to a settlement date, with an audit row per date. */
+/**
+ * Creates the function that makes the missing bills up to a settlement date. It writes an audit row for each
+ * date.
+ */
 export function createGenerate({ database: { db }, ids, clock, config }: Services) {
   const nextId = () => ids.nextId()
 

@@ -28,7 +28,7 @@ export interface MerchantRate {
   ratePpm: number
 }
 
-/** Recorded trade that a new trade repeats or refunds. */
+/** Recorded trade, which a new trade can repeat or refund. */
 export interface RecordedTrade {
   id: string
   tradeNo: string
