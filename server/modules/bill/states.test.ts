@@ -101,8 +101,8 @@ async function read(id: string) {
 }
 
 /**
- * Checks that each transition of the timeline starts at the status where the previous one ended, that the
- * last one leads to the current status, and that the columns fit the status.
+ * Checks the timeline: each transition starts at the status where the previous one ended, and the last one
+ * leads to the current status. Also checks that the columns fit the status.
  */
 async function verify(id: string, succeeded: number): Promise<void> {
   const { status, holdReason, failReason, settleTime } = await read(id)

@@ -34,7 +34,7 @@ const NO_VALUE: LocalizedText = {
 
 /**
  * Creates the message of a preview. It contains the values with which the rule compares fields for the
- * caller, and the number of rows the caller sees that match the rule.
+ * caller, and the number of matching rows that the caller sees.
  */
 function outcomeOf(values: readonly string[], rows: number): LocalizedText {
   const count = rows > MAX_COUNTED ? `${MAX_COUNTED}+` : String(rows)
@@ -58,8 +58,8 @@ async function countPassing(db: Db, resource: RuledResource, any: RowRule['any']
 }
 
 /**
- * Tries a data rule before it is saved. Returns the rule's errors, or the number of rows the caller sees that
- * match the rule.
+ * Tries a data rule before it is saved. Returns the rule's errors, or the number of matching rows that the
+ * caller sees.
  */
 export async function previewRule(
   db: Db,

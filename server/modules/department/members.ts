@@ -36,7 +36,7 @@ interface Caller {
 }
 
 /**
- * Locks the permissions, since a membership decides what a user sees. Then locks the department. Everyone
+ * Locks the permissions, since a membership decides what a user sees. Then locks the department. All code
  * locks in this order, which prevents deadlocks.
  */
 async function lockFor(tx: Tx, depId: string, managed: Scope): Promise<void> {
@@ -69,7 +69,7 @@ export async function addMembers(
 
 /**
  * Removes direct members from a department, together with their roles of this department. If one of the users
- * isn't a direct member, throws and removes nobody.
+ * isn't a direct member, throws and removes no member.
  */
 export async function removeMembers(
   tx: Tx,

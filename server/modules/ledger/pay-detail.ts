@@ -78,8 +78,8 @@ export async function settlementAt(
 }
 
 /**
- * Marks an amount as paid, and stores the settlement date until whose closing the amount can be returned.
- * Returns the audit entries.
+ * Marks an amount as paid. Also stores a settlement date; the amount can be returned until this date is
+ * closed. Returns the audit entries.
  */
 async function succeed(tx: Tx, id: string, context: SystemContext): Promise<AuditEntry[]> {
   const detail = await tx

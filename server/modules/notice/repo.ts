@@ -18,10 +18,7 @@ const isOpen = sql`${isOut} and (a.end_time is null or a.end_time > now())`
  */
 const MOST_COPIES = 500
 
-/**
- * Finds the announcements that are addressed to all users and of which this user has no copy yet. Usually
- * there are none.
- */
+/** Finds announcements to all users that this user has no copy of yet. Usually there are none. */
 export async function findMissingCopies(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select a.id from sys_announcement a
     where a.msg_type = 'ALL' and ${isOpen} and not exists (

@@ -79,8 +79,8 @@ export function servePages() {
     released: async (as = clerk): Promise<ReleasedPages> =>
       (await call('GET', '/released', { as })).body.result,
     /**
-     * Returns the title that a user sees of the column that `titled` changes. If the request fails, returns
-     * its HTTP status.
+     * Returns the title of the column that `titled` changes, as the user `as` sees it. If the request fails,
+     * returns its HTTP status.
      */
     async titleSeenBy(as: Headers) {
       const { status, body } = await call('GET', `/page?component=${ID}`, { as })

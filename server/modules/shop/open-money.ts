@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 
-/** Money of a shop that is not settled yet, apart from its unsettled bills. */
+/** Money of a shop that isn't settled yet. Unsettled bills aren't included. */
 export interface OpenMoney {
   unbilledTrades: number
   /**

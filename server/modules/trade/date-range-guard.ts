@@ -68,7 +68,8 @@ function createTradeSize(pool: Pool, now: () => number) {
 }
 
 /**
- * Creates a check for large tables of trades: it rejects list requests that don't limit the range of days.
+ * Creates a check of list requests. If there are many trades, it rejects requests that have neither a short
+ * range of days nor a filter for a selective field.
  */
 export function createDateRangeGuard({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
   const size = createTradeSize(pool, () => clock().getTime())

@@ -26,8 +26,8 @@ export const lastDueDate = (cycle: string, today: string): string =>
 
 /**
  * Closes the settlement dates of a channel up to a date, and returns the dates whose bills are not complete,
- * earliest first. Locks the channel, which waits for transactions that record trades: afterwards no trade
- * gets one of these dates.
+ * earliest first. First locks the channel. The lock waits for transactions that record trades, so no later
+ * trade gets one of these dates.
  */
 export async function closeDates(
   tx: Tx,
