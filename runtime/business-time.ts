@@ -11,8 +11,8 @@ const parts = {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * The date formatter of a zone. It is cached, because a form formats a date per row, and creating a formatter
- * costs a thousand times as much as using it.
+ * The date formatter of a time zone. Cached, because a form formats a date in each row, and creating a
+ * formatter takes a thousand times as long as using it.
  */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone ?? '')
@@ -23,8 +23,8 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * Time in a zone, by default the current time, as `YYYY-MM-DD HH:mm:ss`. Without a zone, the browser's time
- * zone applies.
+ * Formats a time, by default now, in a time zone as `YYYY-MM-DD HH:mm:ss`. If `timeZone` is undefined, the
+ * browser's time zone applies.
  */
 export function businessTime(timeZone: string | undefined, at = new Date()): string {
   const found = formatOf(timeZone).formatToParts(at)
@@ -36,6 +36,6 @@ export function businessTime(timeZone: string | undefined, at = new Date()): str
   return `${day.map(read).join('-')} ${time.map(read).join(':')}`
 }
 
-/** Date in a zone, by default the current date, as `YYYY-MM-DD`. */
+/** Formats the date of a time, by default now, in a time zone as `YYYY-MM-DD`. */
 export const businessDay = (timeZone: string | undefined, at = new Date()): string =>
   businessTime(timeZone, at).slice(0, 10)

@@ -7,24 +7,24 @@ export interface AccessRights {
   grants: Grants
 }
 
-/** Permissions as the server sent them. */
+/** Permission data exactly as the server sent it. */
 export interface Grants {
-  /** Codes granted to the session, from `getUserPermissionByToken`. */
+  /** Permission codes granted to the session, from `getUserPermissionByToken`. */
   auth: readonly Auth[]
-  /** All permissions, with code and status. */
+  /** All permission codes that exist, with their status. */
   allAuth: readonly AllAuth[]
-  /** Codes of the open page, from its menu item. */
+  /** Permission codes of the open page, from its menu item. */
   permissionList?: readonly Auth[]
   /**
    * True for a JeecgBoot server, which has none of our codes. A code that is missing in `allAuth` then counts
-   * as granted, and the server decides.
+   * as granted, because the server decides.
    */
   isJeecg?: boolean
 }
 
 /** Permission type of a data rule. Permissions of other types belong to page elements. */
 const DATA_RULE = '2'
-/** Status of a permission whose check is switched off, so that its element is visible to everyone. */
+/** Status of a permission that the server doesn't check, so that its element is visible to everyone. */
 const SWITCHED_OFF = '0'
 
 /** True for a permission entry with a code in `action`. Entries without a code grant nothing. */
@@ -32,8 +32,8 @@ const isEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
 
 /**
- * Creates the check of permission codes. A code that only `allAuth` contains counts as granted if its status
- * is '0'.
+ * Creates the check of permission codes. A code that is only in `allAuth` counts as granted if its status is
+ * '0'.
  */
 export function createAccess({ auth, allAuth, permissionList = [], isJeecg = false }: Grants): AccessRights {
   const [own, held, controlled] = [

@@ -2,7 +2,7 @@ import type { Action } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type { DataRecord } from '../registry/definitions.ts'
 
-/** Target of an action: a row, or the selected rows. */
+/** What an action runs for: one row, or the selected rows. */
 export interface ActionTarget {
   record?: DataRecord | undefined
   records?: readonly DataRecord[] | undefined
@@ -16,22 +16,25 @@ export interface ActionView {
   icon: string | undefined
   tone: NonNullable<Action['tone']>
   enabled: boolean
-  /** Reason why the action is disabled, from its page. */
+  /** The reason that the page gives for disabling the action. */
   whyNot: string | undefined
   /** True while the action is running for this target. Another click does nothing. */
   isRunning: boolean
   /** True if another action is running for the same row. */
   isLocked: boolean
-  /** Component path of the page that the first step opens. */
+  /** Component path of the page that the action's first step opens. */
   opens: string | undefined
   /** Runs the action. Shows an error to the user and never rejects. */
   run: () => Promise<void>
-  /** Error if the page names an unknown action, or if a rule of the action is invalid. */
+  /** Set if the page names an unknown action, or if a rule of the action is invalid. */
   error: AppError | undefined
   at: SchemaLocation
 }
 
 export interface PageActions {
-  /** Returns the views of the actions with these ids for a target, without those that the user may not see. */
+  /**
+   * Returns the views of the actions with these ids for a target. Leaves out actions that the user may not
+   * see.
+   */
   viewsOf: (ids: readonly string[] | undefined, target?: ActionTarget) => readonly ActionView[]
 }

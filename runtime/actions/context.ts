@@ -14,7 +14,7 @@ import type { IdempotencyKeys } from './idempotency-keys.ts'
 
 /** Ends the chain without an error, for example when the user cancels. */
 export const STOP = Symbol('stop')
-/** Returned by a handler that has already run the steps after its own step. */
+/** A handler returns it if it has already run the steps after its own step. */
 export const DONE = Symbol('done')
 export type Outcome = typeof STOP | typeof DONE | undefined
 
@@ -29,7 +29,7 @@ export interface ActionOrigin {
 export interface ActionContext {
   origin: ActionOrigin
   record: DataRecord | undefined
-  /** Results of steps, by their `as` name. */
+  /** Results of earlier steps, by the name in their `as`. */
   results: Record<string, unknown>
   value: (value: unknown, context: ActionContext) => unknown
   text: (text: Text, context: ActionContext) => string
@@ -51,7 +51,8 @@ export interface ActionContext {
   /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
   /**
-   * Closes the drawer or dialog around the page, or leaves the page of a record. Undefined for other pages.
+   * Closes the drawer or dialog that shows the page, or leaves the page of a record. Undefined for other
+   * pages.
    */
   closeOverlay: (() => void) | undefined
   files: Files | undefined
@@ -59,11 +60,11 @@ export interface ActionContext {
   registry: Registry
 }
 
-/** Location of a running step, and functions that run other steps. */
+/** Location of a running step, and functions with which it runs other steps. */
 export interface StepRun {
   /** Location of the step in its page. */
   at: SchemaLocation
-  /** Runs the following steps. A handler that calls it returns DONE. */
+  /** Runs the steps after this step. A handler that calls it returns DONE. */
   rest: () => Promise<Outcome>
   /** Runs the given steps, then calls `rest`. */
   runSteps: (
@@ -75,8 +76,8 @@ export interface StepRun {
 }
 
 /**
- * Executes one kind of step. A handler neither catches nor shows errors, because the engine adds the location
- * to an error and shows it once.
+ * Executes all steps with the same `do`. A handler neither catches nor shows errors: the engine adds the
+ * location to an error and shows it once.
  */
 export type Handler<S extends Step> = (
   step: S,

@@ -2,7 +2,7 @@ import { AppError, defineError, isAppError, type SchemaLocation } from '#schemas
 import { errorText } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** Error of a step, with the message of its cause and the location of the step. */
+/** Creates the error of a failed step. It has the message of its cause and the location of the step. */
 export function actionFailed(cause: unknown, at: SchemaLocation): AppError {
   if (isAppError(cause, 'ACTION_FAILED')) return cause
   const message = isAppError(cause) ? cause.message : 'Something went wrong. Try again.'
@@ -59,8 +59,8 @@ export function rootCauseOf(error: unknown): unknown {
 }
 
 /**
- * Localized message of an error with its field messages. The message of a schema error includes its code and
- * location.
+ * Localized message of an error, followed by its messages about fields. The message of a schema error
+ * includes its code and location.
  */
 export function actionErrorText(error: unknown, text: Translate): string {
   const root = rootCauseOf(error)

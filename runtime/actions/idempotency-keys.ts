@@ -2,16 +2,16 @@
  * Idempotency keys of an action's writes. A second click sends the same keys until the action has finished.
  */
 export interface IdempotencyKeys {
-  /** Key of a step's write. Equal payloads have the same key, even after an error. */
+  /** Key of a step's write. It stays the same while the payload is equal, even after an error. */
   keyOf: (step: string, payload: unknown) => string
   /** Clears the key of a step, or all keys, so that the next click sends new keys. */
   clear: (step?: string) => void
 }
 
 /**
- * Creates the idempotency keys of an action. The server executes each key once. After a success it repeats
- * the stored response; after a failure it accepts the key again. A retry sends the same keys, so the server
- * doesn't execute the steps before the failed step twice.
+ * Creates the idempotency keys of an action. The server executes each key once: after a success it repeats
+ * the stored response, after a failure it accepts the key again. A retry sends the same keys, so steps that
+ * have already succeeded are not executed twice.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const entries = new Map<string, { payload: string; key: string }>()

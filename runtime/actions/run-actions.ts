@@ -18,7 +18,7 @@ interface ActionRun {
   at: SchemaLocation
 }
 
-/** The handlers of all kinds of steps. A page can't add other kinds. */
+/** The handlers of all steps, by the name in `do`. A page can't add others. */
 const handlers: Handlers = Object.freeze({
   ...callHandlers,
   ...dialogHandlers,
@@ -63,7 +63,7 @@ export function runActions({ steps, context, at }: ActionRun): Promise<Outcome> 
 
 const noSteps = async (): Promise<Outcome> => undefined
 
-/** Steps of the call's first `onError` entry that matches the code of the error. */
+/** Steps of the first entry in the call's `onError` that matches the error's code. */
 function errorBranchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
   if (step.do !== 'call' || !step.onError) return undefined
   const root = rootCauseOf(cause)
@@ -86,7 +86,7 @@ export interface PerformAction {
   at: SchemaLocation
 }
 
-/** Runs an action after its confirmation. It shows an error once and never rejects. */
+/** Asks for the action's confirmation, if any, and runs the action. Shows an error once and never rejects. */
 export async function performAction({ action, context, at }: PerformAction): Promise<void> {
   try {
     if (!(await askConfirmation(action, context))) return
@@ -97,7 +97,7 @@ export async function performAction({ action, context, at }: PerformAction): Pro
   }
 }
 
-/** Asks for the action's confirmation. The label of the action is the title and the button of the dialog. */
+/** Asks for the action's confirmation. The action's label is both the title and the button of the dialog. */
 async function askConfirmation({ confirm, tone, label }: Action, context: ActionContext): Promise<boolean> {
   if (confirm === undefined) return true
   const text = context.text(confirm, context)

@@ -21,7 +21,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts'
 import type { PerformAction } from './run-actions.ts'
 import { type RunTarget, useIdempotencyKeys, useRuns } from './use-runs.ts'
 
-/** Actions of a page: visibility, enabled state, and the function that runs them. */
+/** Actions of a page: whether they are shown and enabled, and the function that runs them. */
 export function useActions(page: Page): PageActions {
   const access = useAccess()
   const evaluation = useEvaluation()
@@ -83,8 +83,9 @@ interface RuleContext {
 }
 
 /**
- * Evaluates the rules that show and enable an action. Undefined for a hidden action. An invalid rule disables
- * the action. An action without a row or a selection counts as shown, since the rule can be true for some rows.
+ * Evaluates the rules that show and enable an action. Returns undefined for a hidden action. An invalid rule
+ * disables the action. Without a row or a selection, the action counts as shown, since the rule can be true
+ * for some rows.
  */
 function enabledOf(
   { when, enabledWhen, whyNot }: Action,
@@ -124,7 +125,7 @@ function unknownActionView(id: string, page: Page, known: readonly string[]): Ac
   }
 }
 
-/** Identifies the run of an action for its target. */
+/** Returns the key and the rows of an action's run for a target. */
 function runTargetOf(
   id: string,
   { record, records = [] }: ActionTarget,
@@ -186,7 +187,7 @@ function useContextFactory() {
   )
 }
 
-/** Runs an action. The engine is loaded on the first click, because most pages are only read. */
+/** Runs an action. The engine is loaded on the first click, because users of most pages only read. */
 async function loadAndPerform(parts: PerformAction): Promise<void> {
   const engine = await import('./run-actions.ts').catch(() => undefined)
   if (engine) return engine.performAction(parts)

@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 
-/** Action and rows of a run. */
+/** Key and rows of a running action. */
 export interface RunTarget {
-  /** Identifies the action with all its rows. During a run, a second run with the same key does nothing. */
+  /**
+   * Identifies the action with all its rows. A second run with the same key does nothing while the first one
+   * is running.
+   */
   key: string
   /** Ids of the rows. */
   rows: readonly string[]
-  /** True if the run locks its rows, so that no other action runs for them meanwhile. */
+  /** True if no other action may run for these rows during the run. */
   isLocking: boolean
 }
 
@@ -15,7 +18,7 @@ interface Runs {
   isRunning: (key: string) => boolean
   /** True if another action is running for one of the target's rows. */
   isLocked: (target: RunTarget) => boolean
-  /** Does nothing if the same key is running or a row is locked. */
+  /** Runs the function. Does nothing if a run with the same key is in progress or a row is locked. */
   runOnce: (target: RunTarget, run: () => Promise<void>) => Promise<void>
 }
 
@@ -50,7 +53,7 @@ const hasLockedRow = (running: ReadonlyMap<string, RunTarget>, { key, rows }: Ru
     (other) => other.key !== key && other.isLocking && other.rows.some((row) => rows.includes(row)),
   )
 
-/** Keeps idempotency keys by target, so that a click after a failure repeats the same writes. */
+/** Keeps the idempotency keys of each target, so that a click after a failure repeats the same writes. */
 export function useIdempotencyKeys(): (key: string) => IdempotencyKeys {
   const keys = useRef(new Map<string, IdempotencyKeys>())
   return useCallback((key: string) => {

@@ -3,7 +3,7 @@ export type Month = string
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** Parses a month from an address. Undefined for an invalid month. */
+/** Parses a month from the page's address. Undefined for an invalid month. */
 export const readMonth = (text: string | null | undefined): Month | undefined =>
   text && pattern.test(text) ? text : undefined
 
@@ -20,7 +20,7 @@ export function daysOfMonth(month: Month): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
 }
 
-/** Number of empty cells before the first day of the month, 0 to 6. Weeks start on Monday. */
+/** Number of days in the first week that belong to the previous month, 0 to 6. Weeks start on Monday. */
 export const emptyDaysBefore = (month: Month): number =>
   (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
 

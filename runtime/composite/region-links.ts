@@ -1,17 +1,20 @@
 import type { Region } from '#schemas'
 import { mayRead, rootReads } from '#schemas/expr'
 
-/** Dependencies between regions: a region depends on a master if it reads the selected row of the master. */
+/**
+ * Dependencies between regions. A region depends on a master if it reads the row that is selected in the
+ * master.
+ */
 export interface RegionLinks {
-  /** Regions whose selected row another region reads. */
+  /** Regions whose selected row other regions read. */
   masters: readonly string[]
   /** Returns the regions whose selected rows the given region reads. */
   mastersOf: (id: string) => string[]
-  /** Returns the regions after the given one that read its selected row. */
+  /** Returns the later regions that read the selected row of the given region. */
   dependentsOf: (id: string) => string[]
 }
 
-/** Finds the regions that read the selected rows of other regions. */
+/** Finds out which regions read the selected rows of other regions. */
 export function linksBetween(regions: readonly Region[]): RegionLinks {
   const readsOf = new Map(
     regions.map(({ id, params, title }) => [id, rootReads([params, title], 'selection')]),

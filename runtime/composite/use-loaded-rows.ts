@@ -7,20 +7,20 @@ import { failureOf } from '../http/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
-/** A selected row that its list doesn't show. */
+/** A selected row that is missing in the list of its region. */
 export interface MissingRow {
   region: Region
   key: string
 }
 
-/** Rows loaded by their keys, one for each region. */
+/** Selected rows that are loaded by their keys, by region. */
 export interface LoadedRows {
   records: Readonly<Record<string, DataRecord>>
   /** Regions whose selected row no longer exists. */
   gone: readonly string[]
 }
 
-/** Loads selected rows that their lists don't show. Skips regions without `load`. */
+/** Loads the selected rows that are missing in the lists of their regions. Skips regions without `load`. */
 export function useLoadedRows(missing: readonly MissingRow[]): LoadedRows {
   const { http } = useRuntime()
   const evaluation = useEvaluation()

@@ -10,16 +10,16 @@ import { useLoadedRows } from './use-loaded-rows.ts'
 export interface RegionSelection {
   /** Key of the selected row. Undefined if none is selected. */
   id: string | undefined
-  /** Selects a row, unless the user chooses to keep the unsaved work of an open form. */
+  /** Selects a row. Does nothing if the user chooses to keep the unsaved work of an open form. */
   select: (id: string) => void
   /**
-   * Stores the current data of the selected row. `record` is undefined if the list doesn't show the row;
-   * `isGone` is true if the list showed the row before the last reload.
+   * Stores the current data of the selected row. Pass `record` as undefined if the list doesn't show the row,
+   * and `isGone` as true if the row was in the list before the last reload.
    */
   report: (record: DataRecord | undefined, isGone: boolean) => void
 }
 
-/** Regions with the rows selected in them. */
+/** The selected row of each region. */
 export interface RegionSelections {
   /** Selection of a region. Undefined if no other region reads it. */
   of: (region: Region) => RegionSelection | undefined
@@ -31,19 +31,19 @@ export interface RegionSelections {
   isDependent: (region: Region) => boolean
   /** Selected rows by region, for expressions. A row that is not loaded has only its key, as `id`. */
   scope: { selection: Readonly<Record<string, DataRecord>> }
-  /** Removes all selections, unless the user chooses to keep the unsaved work of an open form. */
+  /** Removes all selections. Does nothing if the user chooses to keep the unsaved work of an open form. */
   clear: () => void
 }
 
 /**
- * Key and data of the selected row, as last reported by the list of each region. `record` is undefined if the
- * list doesn't show the row.
+ * Key and data of each selected row, as the list of the region last reported them. `record` is undefined if
+ * the list doesn't show the row.
  */
 type Reports = Readonly<Record<string, { key: string; record: DataRecord | undefined }>>
 
 const NO_REPORTS: Reports = {}
 
-/** The rows selected in the regions of a composite page. The address has their keys as `<region>=<key>`. */
+/** The selected rows of a composite page. The page's address contains their keys as `<region>=<key>`. */
 export function useRegionSelections(regions: readonly Region[]): RegionSelections {
   const { search, write } = useSelectionAddress()
   const [reports, setReports] = useState(NO_REPORTS)
@@ -116,8 +116,8 @@ export function useRegionSelections(regions: readonly Region[]): RegionSelection
 }
 
 /**
- * The query of the page's address, and a function that changes it unless the user chooses to keep unsaved
- * work.
+ * The query of the page's address, and a function that changes it. The function does nothing if the user
+ * chooses to keep unsaved work.
  */
 function useSelectionAddress() {
   const { address } = useOpenPage().session
@@ -142,7 +142,10 @@ interface Selected {
   dependents: readonly string[]
 }
 
-/** Selects a row of a region and removes the selections in dependent regions, because their rows change. */
+/**
+ * Selects a row of a region. Also removes the selections in regions that depend on it, because their rows
+ * change.
+ */
 function select(params: URLSearchParams, { id, key, dependents }: Selected) {
   if (params.get(id) === key) return
   for (const dependent of dependents) params.delete(dependent)

@@ -6,7 +6,7 @@ import { createContractLookUp } from './contract-look-up.ts'
 
 const parcels: Endpoint = { method: 'GET', path: '/app/parcels', access: 'parcel:list', gives: 'page' }
 
-/** A look-up on a server with operations that can change. */
+/** A contract look-up with a server whose operations can change. */
 function createServer(served: Record<string, Endpoint> = { 'parcel.list': parcels }) {
   const server = { served, failure: undefined as Error | undefined }
   const ask = vi.fn(async (names: readonly string[]) => {

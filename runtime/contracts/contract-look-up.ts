@@ -2,18 +2,18 @@ import type { Endpoint } from '#schemas'
 import { type ContractRegistry, isOperationName, MAX_NAMES } from '#schemas/operations'
 import { failureOf } from '../http/errors.ts'
 
-/** Finds operations by name. Operations that are not loaded yet are requested from the server. */
+/** Finds operations by name. Requests operations from the server if they are not loaded yet. */
 export interface ContractLookUp {
   /** Finds an operation that is already loaded. */
   findOperation: (name: string) => Endpoint | undefined
   /**
-   * Loads operations that are not loaded yet. Calls at the same moment share one request. Names that the
-   * answer lacks are not requested again. Rejects if there is no answer.
+   * Loads operations that are not loaded yet. Calls at the same moment share one request. If the server
+   * doesn't know a name, the name is not requested again. Rejects if the server doesn't answer.
    */
   load: (names: readonly string[]) => Promise<void>
   /**
-   * Reloads the operations that are already loaded, because the contract of the server has changed. Names
-   * that were absent are requested again when needed.
+   * Reloads the loaded operations, because the server's contract has changed. Names that the server didn't
+   * know can be requested again.
    */
   refresh: () => Promise<void>
 }
@@ -21,9 +21,9 @@ export interface ContractLookUp {
 type Operations = Readonly<Record<string, Endpoint>>
 
 interface LookUpParts {
-  /** Registry with the static operations, to which the answers of the server are added. */
+  /** Registry with the static operations. The look-up adds the server's operations to it. */
   registry: ContractRegistry
-  /** Requests operations by name. The answer has only operations that the user may call. */
+  /** Requests operations by name. Resolves to those that exist and that the user may call. */
   ask: (names: readonly string[]) => Promise<Operations>
 }
 
@@ -32,14 +32,14 @@ interface Batch {
   answer: Promise<void>
 }
 
-/** Creates the look-up of operations in the browser. */
+/** Creates the browser's look-up of operations. */
 export function createContractLookUp({ registry, ask }: LookUpParts): ContractLookUp {
   const loaded = new Map<string, Endpoint>()
   const absent = new Set<string>()
   const pending = new Map<string, Promise<void>>()
   let batch: Batch | undefined
   let removeLoaded: (() => void) | undefined
-  /** Number of changes that the server has reported. */
+  /** Number of contract changes that the server has reported. */
   let changes = 0
 
   const store = (names: readonly string[], found: Operations) => {
@@ -103,7 +103,7 @@ export function createContractLookUp({ registry, ask }: LookUpParts): ContractLo
 const NOT_FOUND = 404
 
 /**
- * Returns no operations for a 404, because a server without this look-up, such as JeecgBoot, has no further
+ * Returns no operations for a 404: a server without this look-up, such as JeecgBoot, has only the static
  * operations.
  */
 function nothingIfNotFound(error: unknown): Operations {

@@ -1,48 +1,49 @@
 import type { DictItem, DictItems } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
-/** Items of one dictionary. The object stays the same while nothing changes. */
+/** Items of one dictionary. The object is replaced only when the items change. */
 export interface DictState {
   items: readonly DictItem[]
   isLoading: boolean
   failed: boolean
 }
 
-/** Dictionaries by code, each loaded once. */
+/** Dictionaries by code. Each is loaded once. */
 export interface Dictionaries {
   read: (code: string) => DictState
   /** Loads a dictionary unless it is already loaded or loading. A failed dictionary is loaded again. */
   load: (code: string) => void
-  /** Loads a dictionary that was not requested before. A failed dictionary stays failed. */
+  /** Loads a dictionary that was not requested before. Doesn't retry a failed dictionary. */
   loadOnce: (code: string) => void
   /**
-   * Replaces all dictionaries. A dictionary missing in `all` becomes empty, unless it is a table dictionary.
+   * Replaces all dictionaries. A dictionary that is missing in `all` becomes empty, unless it is a table
+   * dictionary.
    */
   replace: (all: DictItems) => void
-  /** Reloads table dictionaries, whose texts are in the language of the request. */
+  /** Reloads table dictionaries, because the server sends their texts in the language of the request. */
   reloadTables: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 interface DictionarySettings {
   http: Http
-  /** `sysAllDictItems` of the login response, from the application's storage. */
+  /** `sysAllDictItems` of the login response, as stored by the application. */
   known: DictItems | undefined
 }
 
 const LOADING: DictState = Object.freeze({ items: [], isLoading: true, failed: false })
 const FAILED: DictState = Object.freeze({ items: [], isLoading: false, failed: true })
 
-/**
- * State of loaded items. Malformed items are left out, and a value that isn't a list becomes an empty list.
- */
+/** State of loaded items. Leaves out malformed items. If the value isn't a list, the result has no items. */
 const stateOf = (items: unknown): DictState => ({
   items: Array.isArray(items) ? items.filter(isItem) : [],
   isLoading: false,
   failed: false,
 })
 
-/** True for the code of a table dictionary, `table,text,code`, which is loaded by a separate call. */
+/**
+ * True for the code of a table dictionary, `table,text,code`. A separate operation loads such dictionaries.
+ */
 const isTableDict = (code: string) => code.includes(',')
 
 const isSame = (one: readonly DictItem[], other: readonly DictItem[]) =>
@@ -109,14 +110,16 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
 export interface Dict {
   items: readonly DictItem[]
   isLoading: boolean
-  /** Item of a stored value. Undefined if the dictionary lacks it. */
+  /** Item with a stored value. Undefined if the dictionary lacks the value. */
   find: (value: unknown) => DictItem | undefined
 }
 
 /** Localized dictionaries by state and language, cached because many cells use the same dictionary. */
 const dictCache = new WeakMap<DictState, Map<string, Dict>>()
 
-/** Returns the localized dictionary of a state. It is the same object for the same state and language. */
+/**
+ * Returns the dictionary of a state with localized texts. The same state and language give the same object.
+ */
 export function dictOf(state: DictState, locale: string): Dict {
   const byLocale = dictCache.get(state) ?? new Map<string, Dict>()
   dictCache.set(state, byLocale)

@@ -1,7 +1,7 @@
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
 /**
- * Adds up numbers, also with decimals: 0.1 and 0.2 give 0.3. Returns undefined if a value isn't a finite
+ * Adds numbers exactly, including decimals: 0.1 and 0.2 give 0.3. Returns undefined if a value isn't a finite
  * number, or if the sum is too large to be exact.
  */
 export function exactSum(values: readonly unknown[]): number | undefined {

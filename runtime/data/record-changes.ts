@@ -1,14 +1,16 @@
-/** Reports of the server that records have changed. They name models and contain no records. */
+/**
+ * Messages from the server that records have changed. They name the models, but don't contain the records.
+ */
 export interface RecordChanges {
-  /** Number of reports about a model since sign-in. */
+  /** Number of reported changes of a model since sign-in. */
   countOf: (model: string) => number
-  /** Reports changed models. Without names, any model may have changed. */
+  /** Reports changes of the named models. Without names, any model may have changed. */
   report: (models?: readonly string[]) => void
-  /** Calls the listener after each report, until the returned function is called. */
+  /** Calls the listener after each report. The returned function ends this. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates the reports of a signed-in user. */
+/** Creates the change reports for a signed-in user. */
 export function createRecordChanges(): RecordChanges {
   const counts = new Map<string, number>()
   const listeners = new Set<() => void>()

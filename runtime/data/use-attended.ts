@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-/** Time without input after which a page stops reloading, so that an unattended screen doesn't keep its session. */
+/**
+ * Time without input after which a page stops reloading, so that an unattended screen doesn't keep its
+ * session alive. In milliseconds.
+ */
 export const UNATTENDED_MS = 30 * 60_000
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const
 
 /**
- * Returns a function that tests whether the user looks at the page: the browser tab is visible and was used
+ * Returns a function that tests whether the user looks at the page: the browser tab is visible and had input
  * lately.
  */
 export function useAttended(isNeeded: boolean): () => boolean {

@@ -29,7 +29,7 @@ const EVERY_MS = 10_000
 let session: PageSession
 let changes = createRecordChanges()
 
-/** Opens a list whose rows are in this state; returns its reload function. */
+/** Opens a list whose rows are in the given state; returns the list's reload function. */
 async function open({ rows = settled, shown = page, overlayLevel = 0 } = {}) {
   const refresh = vi.fn()
   const kind = defineKind<ListPage>({

@@ -19,9 +19,10 @@ interface Reloading {
 const NO_MODELS: readonly string[] = []
 
 /**
- * Reloads the data of a list or detail at its interval, and after changes of the models that it names. A reload
- * at the interval is skipped, and one after a change waits, while the browser tab is hidden or unused, a cell
- * is being edited, a drawer or dialog is open, or the last reload failed.
+ * Reloads the data of a list or detail page at the page's interval, and after changes of the models that the
+ * page names. While reloading would disturb the user, a reload at the interval is skipped, and a reload after
+ * a change waits. That is: the browser tab is hidden or unused, a cell is being edited, a drawer or dialog is
+ * open, or the last reload failed.
  */
 export function useAutoRefresh(refresh: PageRefresh | undefined, data: Reloading): void {
   const every = durationMs(refresh?.every)
@@ -36,8 +37,8 @@ export function useAutoRefresh(refresh: PageRefresh | undefined, data: Reloading
 }
 
 /**
- * Returns the function that reloads the data, unless that would disturb the user. The function returns true if it
- * reloaded them.
+ * Returns a function that reloads the data, unless that would disturb the user. It returns false if it didn't
+ * reload.
  */
 function useReload(data: Reloading, isNeeded: boolean): () => boolean {
   const { session } = useOpenPage()

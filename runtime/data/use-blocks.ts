@@ -20,7 +20,7 @@ import { useRecordChanges } from './use-record-changes.ts'
 /** A block with its data. */
 export interface BlockState {
   id: string
-  /** The block as in the page. */
+  /** The block as the page defines it. */
   block: DashboardBlock
   /** Localized title. Empty for a block without a title. */
   title: string
@@ -28,9 +28,9 @@ export interface BlockState {
   value: unknown
   to: string | undefined
   isLoading: boolean
-  /** The error of the first load, if no response can be shown. */
+  /** Error of the first load. Set only if there is no response to show. */
   error: AppError | undefined
-  /** The error of the last refresh. The shown data may be outdated. */
+  /** Error of the last refresh. The data on screen may be outdated. */
   staleError: AppError | undefined
   span: number
   at: SchemaLocation
@@ -41,7 +41,7 @@ export interface BlockState {
 export interface BlocksState {
   /** Blocks that the user may see. */
   blocks: readonly BlockState[]
-  /** Filters that the shown blocks read. */
+  /** Filters that the visible blocks read. */
   search: ListSearch
   refresh: () => void
 }
@@ -113,7 +113,7 @@ interface PlacedBlock {
 
 const NO_FILTERS: readonly DashboardFilter[] = []
 
-/** Filters that shown blocks or their sources read. Other filters would have no effect for this user. */
+/** Filters that the visible blocks or their sources read. Others would have no effect for this user. */
 function useReadFilters(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]) {
   return useMemo(() => {
     const filters = (page.kind === 'dashboard' && page.dashboard.filters) || NO_FILTERS
@@ -133,7 +133,7 @@ interface Sources {
 }
 
 /**
- * Loads the sources, and reloads each source at the shortest interval of the blocks that read it. Pauses
+ * Loads the sources. Reloads each source at the shortest interval among the blocks that read it, but not
  * while the window is hidden.
  */
 function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
@@ -156,7 +156,7 @@ function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   return answers
 }
 
-/** Refresh settings of the blocks that read a source: their own, or those of the dashboard. */
+/** Refresh settings of the blocks that read a source. A block without settings has those of the dashboard. */
 function refreshesOf(page: Page, name: string, blocks: readonly PlacedBlock[]): readonly BlockRefresh[] {
   const common = page.kind === 'dashboard' ? page.dashboard.refresh : undefined
   return blocks
@@ -171,7 +171,10 @@ function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[
   return intervals.length === 0 ? false : Math.min(...intervals) * MS
 }
 
-/** Reloads each source after changes of the models that its blocks name. Waits while the page is hidden or the user is away. */
+/**
+ * Reloads each source after changes of the models that its blocks name. A reload waits while the page is
+ * hidden or the user is away.
+ */
 function useReloadOnChanges({
   page,
   names,
@@ -195,7 +198,10 @@ function refetch(results: readonly Answer[]) {
   for (const answer of results) void answer.refetch()
 }
 
-/** Load state of the block's sources. A failed refresh is no error while an earlier response exists. */
+/**
+ * Load state of the sources that a block reads. A failed refresh isn't an error while there is an earlier
+ * response.
+ */
 function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
   const failed = own.find(({ error, data }) => error && data === undefined)
   const stale = own.find(({ error, data }) => error && data !== undefined)
@@ -206,7 +212,7 @@ function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
   }
 }
 
-/** Parts of a block that may read sources. */
+/** The properties of a block that may read sources. */
 const readingParts = (block: DashboardBlock) => [
   blockValue(block),
   block.link?.query,
@@ -239,7 +245,7 @@ function showBlock(parts: BlockParts): Pick<BlockState, 'title' | 'value' | 'to'
   }
 }
 
-/** The text, the address of the frame, or the value of a block. */
+/** The content of a block: its text, its frame's address, or its value. */
 function contentOf(block: DashboardBlock, evaluation: Evaluation, scope: Scope): unknown {
   if ('text' in block) return evaluation.text(block.text, scope)
   if ('frame' in block) return evaluation.address(block.frame, scope)

@@ -7,14 +7,16 @@ import { searchRules, useSearchAddress } from '../list/use-list-address.ts'
 import { useSearch } from '../list/use-search.ts'
 import { useOpenPage } from '../page/page-context.ts'
 
-/** Filters of a dashboard, kept in the address like those of a list. */
+/** Filters of a dashboard. Their values are in the page's address, as for a list. */
 export interface DashboardFilters {
   /** Values by filter id; null for an empty filter. Expressions read them as `filters.<id>`. */
   values: Readonly<Record<string, unknown>>
   search: ListSearch
 }
 
-/** A filter as an input of the search form. Its operator only decides whether the value is a list. */
+/**
+ * Converts a filter to an input of the search form. The operator only decides whether the value is a list.
+ */
 const searchFieldOf = ({ several, ...filter }: DashboardFilter): SearchField => ({
   ...filter,
   field: filter.id,
@@ -47,7 +49,7 @@ export function useDashboardFilters(filters: readonly DashboardFilter[]): Dashbo
   return { values, search: useSearch({ rules, values: address.values, ask: apply }) }
 }
 
-/** Values by filter id. A required filter that the address clears has its default. */
+/** Values by filter id. If the address clears a required filter, its default value applies. */
 function valuesById({ fields, defaults }: AddressRules, values: SearchValues): Record<string, unknown> {
   return Object.fromEntries(
     fields.map(({ key, field: { id, required } }) => [

@@ -13,12 +13,12 @@ export function useDict(code: string): Dict {
   return dictOf(state, locale)
 }
 
-/** Localized text of a dictionary value. Undefined if the dictionary lacks it. */
+/** Returns the localized text of a dictionary value. Undefined if the dictionary lacks it. */
 type DictText = (code: string, value: string) => string | undefined
 
 /**
- * Returns a function that localizes values of these dictionaries. It is a new function only if one of the
- * dictionaries changes.
+ * Returns a function that localizes values of these dictionaries. The function is replaced only when one of
+ * the dictionaries changes.
  */
 export function useDictText(codes: readonly string[]): DictText {
   const { dictionaries, locale } = useRuntime()

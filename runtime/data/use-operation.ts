@@ -12,11 +12,14 @@ interface OperationOptions {
   enabled?: boolean
   /** Lifetime of a cached response, in ms. */
   cacheMs?: number
-  /** True to show the previous response while arguments change. Suited to rows, not to a single record. */
+  /**
+   * True to show the previous response while a call with new arguments is loading. Suitable for rows, not for
+   * a single record.
+   */
   keepsPreviousData?: boolean
   /**
-   * True if the caller shows an error in place of the data. If data are already on screen, a notification
-   * appears instead.
+   * True if the caller shows an error in place of missing data. If data are already on screen, a notification
+   * shows the error.
    */
   showsErrorInPlace?: boolean
 }
@@ -25,7 +28,7 @@ export interface OperationState<Result> {
   data: Result | undefined
   /** True until the first response. */
   isLoading: boolean
-  /** True while a response is shown and a newer response is loading. */
+  /** True while a newer response is loading and the previous one is shown. */
   isRefreshing: boolean
   error: AppError | undefined
   refresh: () => void
@@ -42,7 +45,7 @@ export function durationMs(duration: string | undefined): number {
 /** Query key of an operation. */
 export const operationKey = ({ op, args }: OperationCall) => ['data', op, args]
 
-/** Query of one call. It is cancelled when no component uses it any more. */
+/** Query of one call. The request is cancelled when no component uses the query any more. */
 export function operationQuery<Result>(
   http: Http,
   reading: OperationCall,
@@ -86,10 +89,10 @@ export function useOperation<Result = unknown>(
   }
 }
 
-/** Minimum interval between two prefetches of the same data. */
+/** Minimum interval between two prefetches of the same data, in ms. */
 const PREFETCH_INTERVAL_MS = 30_000
 
-/** Prefetches data. An error is ignored, because the component that needs the data loads them again. */
+/** Prefetches data. Ignores errors, because the component that needs the data loads them again. */
 export function usePrefetch(): (reading: OperationCall) => void {
   const { http } = useRuntime()
   const queries = useQueryClient()
@@ -102,7 +105,7 @@ export function usePrefetch(): (reading: OperationCall) => void {
   )
 }
 
-/** The page's operation source of this name. Throws a schema error that lists the known names. */
+/** The page's data source with this name. Throws a schema error that lists the known names. */
 export function sourceOf(page: Page, name: string, pointer: string): OperationSource {
   const source = page.data && Object.hasOwn(page.data, name) ? page.data[name] : undefined
   const at: SchemaLocation = { page: page.id, pointer }

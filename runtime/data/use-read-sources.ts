@@ -10,19 +10,19 @@ import { useOptionalPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { durationMs, operationQuery, sourceOf } from './use-operation.ts'
 
-/** Responses of the data sources that a part of a page reads. */
+/** Responses of the data sources that an element of a page reads. */
 export interface ReadSources {
-  /** Responses by the name of their source. */
+  /** Responses by the name of the data source. */
   data: Readonly<Record<string, unknown>>
   isLoading: boolean
-  /** The error of a source that has no response to show. */
+  /** Error of a data source that has no response to show. */
   error: AppError | undefined
   retry: () => void
 }
 
 /**
- * Loads the data sources of the open page that the expressions of a part read as `data.<source>`; none if
- * there is no page. `data` is the same object until a response changes.
+ * Loads the data sources that the expressions of an element read as `data.<source>`, from the open page.
+ * Without a page there are no sources. `data` is the same object until a response changes.
  */
 export function useReadSources(part: unknown): ReadSources {
   const { http } = useRuntime()

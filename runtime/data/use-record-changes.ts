@@ -1,17 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 
-/** Interval of attempts while a reload has to wait, in ms. */
+/** Interval at which a waiting reload tries again, in ms. */
 const RETRY_MS = 1_000
-/** Shortest interval between two reloads, so that many users don't reload at once after each of many changes. */
+/**
+ * Minimum time between two reloads, in ms. Without it, many users would reload at once after each of many
+ * changes.
+ */
 export const MIN_INTERVAL_MS = 5_000
 
-/** Reloads the data of changed models. Returns false if that has to wait, for example because the user edits. */
+/**
+ * Reloads the data of the changed models. Returns false if the reload has to wait, for example because the
+ * user is editing.
+ */
 type Reload = (changed: readonly string[]) => boolean
 
 /**
- * Reloads data after records of these models have changed, also if they changed while the page was in the
- * background. A reload that has to wait is attempted again, and changes until then are reloaded together.
+ * Reloads data after records of these models have changed, including changes while the page was in the
+ * background. If a reload has to wait, it is tried again and covers all changes until then.
  */
 export function useRecordChanges(models: readonly string[], reload: Reload): void {
   const { recordChanges } = useRuntime()

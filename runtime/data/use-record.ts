@@ -19,7 +19,10 @@ export interface RecordState {
   isVisible: (node: Pick<DetailNode | DetailField, 'visible' | 'requires'>) => boolean
 }
 
-/** Loads the record of a detail page with the page's parameters, and reloads the page's data as the page says. */
+/**
+ * Loads the record of a detail page with the page's parameters. Reloads it as the page's refresh settings
+ * say.
+ */
 export function useRecord(page: DetailPage): RecordState {
   const evaluation = useEvaluation()
   const source = sourceOf(page, page.detail.load, '/detail/load')
@@ -33,7 +36,7 @@ export function useRecord(page: DetailPage): RecordState {
   return { record: data, isLoading, error, refresh, isVisible: useVisibility(data) }
 }
 
-/** Decides the visibility of nodes for a record. */
+/** Decides which nodes are visible for a record. */
 export function useVisibility(record: DataRecord | undefined): RecordState['isVisible'] {
   const access = useAccess()
   const evaluation = useEvaluation()

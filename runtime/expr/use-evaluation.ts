@@ -22,7 +22,7 @@ import { type RuntimeUser, useRuntime } from '../runtime-context.ts'
 export interface Evaluation {
   value: (value: unknown, extra?: Scope) => unknown
   text: (text: Text, extra?: Scope) => string
-  /** An address, in which the values of expressions are encoded. */
+  /** Evaluates a template as an address: the values of its expressions are URL-encoded. */
   address: (text: Text, extra?: Scope) => string
   isMet: (when: When | undefined, extra?: Scope) => boolean
 }
@@ -37,8 +37,8 @@ export const userInScope = ({ id, username, realname, roles, orgCode }: RuntimeU
 })
 
 /**
- * Binds expressions, templates and rules to the current page: parameters, user, permissions, dictionaries,
- * language.
+ * Binds expressions, templates and rules to the current page: its parameters, the user, permissions,
+ * dictionaries and the language.
  */
 export function useEvaluation(): Evaluation {
   const { access, user, dictionaries, businessTz, locale } = useRuntime()
@@ -76,8 +76,8 @@ export function useEvaluation(): Evaluation {
 }
 
 /**
- * Dictionaries that expressions have used. After one of them changes, the map is a new object, so that
- * expressions are evaluated again.
+ * Dictionaries that expressions have used. When one of them changes, the map is replaced, so that expressions
+ * are evaluated again.
  */
 function useUsedDictionaries(): Map<string, DictState> {
   const { dictionaries } = useRuntime()
@@ -93,7 +93,7 @@ function useUsedDictionaries(): Map<string, DictState> {
   return used
 }
 
-/** Returns the text, or the first of several texts whose condition is met. */
+/** Returns the given text. If several texts are given, returns the first whose condition is met. */
 export function firstMatch(
   texts: Text | readonly ConditionalMessage[] | undefined,
   { isMet }: Evaluation,

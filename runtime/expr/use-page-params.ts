@@ -5,7 +5,9 @@ import { isRecord } from '#schemas/values'
 import type { PageParams } from '../page/page-context.ts'
 import { useEvaluation } from './use-evaluation.ts'
 
-/** Evaluates the parameters of an embedded page. Pass a stable scope. */
+/**
+ * Evaluates the parameters of an embedded page. Pass the same scope object while its values are unchanged.
+ */
 export function usePageParams(values: Values | undefined, scope: Scope): PageParams {
   const evaluation = useEvaluation()
   return useMemo(() => {

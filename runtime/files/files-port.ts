@@ -6,18 +6,18 @@ export interface SendOptions extends UploadOptions {
 }
 
 export interface PostOptions extends UploadOptions {
-  /** Form fields sent before the file. */
+  /** Form fields that are sent before the file. */
   fields: Readonly<Record<string, string>>
 }
 
-/** Files on the server. `src/` implements it with the current session. */
+/** Access to files on the server. `src/` implements it with the current session. */
 export interface Files {
   /**
    * Uploads a file and resolves to its stored path. Rejects with a localized message, or with the abort
    * reason of `signal`.
    */
   send: (file: File, options: SendOptions) => Promise<string>
-  /** Reads a stored file, even a private file. */
+  /** Reads a stored file. Private files are included. */
   read: (path: string, signal?: AbortSignal) => Promise<Blob>
   /**
    * Calls an operation that returns a file, and saves the complete file. Rejects with a localized message, or

@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /**
- * Columns the user may read. They stay the same objects while permissions don't change, because new ones
+ * Columns that the user may read. The objects are replaced only when permissions change, because new objects
  * would render every row again.
  */
 export function createColumns(parts: Parts): Computed<readonly ColumnState[]> {
@@ -44,7 +44,7 @@ interface RowReads {
   scopeOf: (row: Row) => RowScope
 }
 
-/** State of the cells of a row, by column. */
+/** State of the cells in a row, by column. */
 export function createCells(core: FormCore, { viewOf, scopeOf }: RowReads) {
   const isColumnShown = ({ spec }: ColumnState, row: Row) => core.isMet(spec.visible, scopeOf(row))
   const isColumnDisabled = ({ spec }: ColumnState, row: Row) =>

@@ -7,7 +7,7 @@ interface Parts extends Pick<ArrayState, 'rows' | 'invalidRows'> {
   core: FormCore
 }
 
-/** Errors of a sub-table as a whole: too few rows, too many, rows with errors. */
+/** Errors of a sub-table as a whole: too few rows, too many rows, or rows with errors. */
 export function tableProblems({ rows, invalidRows, spec: { min, max }, core }: Parts): readonly string[] {
   const { text } = core.ports.value
   const count = rows().length

@@ -9,7 +9,7 @@ import { isSameRow, type Row } from './row.ts'
 interface ArrayRequestParts {
   core: FormCore
   spec: FormArray
-  /** The loaded rows, with which the current rows are compared. */
+  /** The loaded rows. The current rows are compared with them. */
   base: () => readonly Row[]
   rows: () => readonly Row[]
   viewOf: (row: Row) => DataRecord
@@ -17,7 +17,7 @@ interface ArrayRequestParts {
   nestedOf: (row: Row) => readonly ArrayState[]
 }
 
-/** Builds the rows of the request: all rows, or only the changes since loading, by row id. */
+/** Builds the rows of the request. Sends all rows, or only the changes since loading, by row id. */
 export function createArrayRequest(parts: ArrayRequestParts) {
   const { spec, rows } = parts
   return {
@@ -56,7 +56,9 @@ function changesOf(parts: ArrayRequestParts) {
   }
 }
 
-/** The values to send for a row. An emptied value is null, and a value that was never set is left out. */
+/**
+ * The values of a row that are sent. An emptied value is null, and a value that was never set is left out.
+ */
 function toSend(
   row: Row,
   before: Row | undefined,

@@ -14,7 +14,7 @@ export type CellProblems = Readonly<Record<string, string>>
 
 /** The rows of a sub-table, and functions that edit them. `Nested` is the state of a nested sub-table. */
 export interface ArrayRows<Nested> {
-  /** Columns the user may read. */
+  /** Columns that the user may read. */
   columns: Computed<readonly ColumnState[]>
   rows: () => readonly Row[]
   /** Values of a row, including its computed columns. */
@@ -23,40 +23,42 @@ export interface ArrayRows<Nested> {
   views: () => readonly DataRecord[]
   /** The nested sub-tables of a row, in page order. */
   nestedOf: (row: Row) => readonly Nested[]
-  /** True if the nested sub-tables of a row are drawn. */
+  /** True if the nested sub-tables of the row are drawn. */
   isExpanded: (row: string) => boolean
   /** Draws the nested sub-tables of a row, or hides them. */
   expand: (row: string, isExpanded?: boolean) => void
-  /** Errors of a row, by column and by nested sub-table. Observed per row, so that a keystroke renders only its row. */
+  /**
+   * Errors of a row, by column and by nested sub-table. Each row is observed separately, so that a keystroke
+   * renders only its row.
+   */
   problemsOf: (row: string) => CellProblems
-  /** Shows an error of the server at a cell. */
+  /** Shows a server error at a cell. */
   setCellError: (row: string, field: string, message: string) => void
   /** Keys of the rows with errors. */
   invalidRows: Ref<ReadonlySet<string>>
   edit: (row: string, field: string, value: unknown) => void
   /**
-   * Adds a row with the default values at the end, or below the given row, and returns the key of the new
-   * row.
+   * Adds a row with the default values, at the end or below the given row. Returns the key of the new row.
    */
   add: (below?: string) => string
   /**
-   * Adds a row at the end. The next check removes it if it was never edited and its default values are
-   * incomplete. Returns its key, or undefined if the table is full or already ends with such a row.
+   * Adds a row at the end. The next check removes the row if the user never edited it and its default values
+   * are incomplete. Returns the row's key, or undefined if the table is full or already ends with such a row.
    */
   addSpare: () => string | undefined
   copy: (row: string) => string
   move: (row: string, by: number) => void
   remove: (row: string) => void
-  /** The last removed row, for undo. */
+  /** The row that was removed last, so that the user can restore it. */
   removed: Ref<{ row: Row; index: number } | undefined>
   undo: () => void
-  /** Sums by column. A sum that isn't a safe integer is undefined. */
+  /** Sums by column. Undefined for a sum that isn't a safe integer. */
   totals: Computed<Readonly<Record<string, number | undefined>>>
-  /** Rows in the shape of the request. */
+  /** The rows as the request sends them. */
   sent: () => unknown
-  /** The row at a path of the sent value: `["3"]`, `["added", "0"]`. */
+  /** Finds a row by its path in the sent value: `["3"]`, `["added", "0"]`. */
   rowOfSent: (path: readonly string[]) => Row | undefined
-  /** Title of a row as the page defines it, or else the number of the row. */
+  /** Title of a row as the page defines it. Without a definition, the number of the row. */
   titleOf: (row: Row) => string
   columnTitle: (column: ColumnState) => string
   isColumnShown: (column: ColumnState, row: Row) => boolean

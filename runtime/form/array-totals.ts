@@ -2,7 +2,7 @@ import type { FormArray } from '#schemas'
 import { exactSum } from '../data/exact-sum.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 
-/** Sums of the columns that have a total on the page. */
+/** Sums of the columns for which the page shows a total. */
 export function totalsOf(
   spec: FormArray,
   rows: readonly DataRecord[],

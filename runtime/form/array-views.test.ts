@@ -21,7 +21,7 @@ const items = (sum: string): FormNode =>
 const rate: FormNode = { node: 'field', id: 'rate', field: 'rate' }
 const record = { rate: 2, items: Array.from({ length: 50 }, () => ({ pieces: 1, fen: 10 })) }
 
-/** A form whose total is observed, like on screen. */
+/** A form whose total is observed, as on screen. */
 function watch(sum: string) {
   const made = createTestForm([rate, items(sum)], [], { record })
   const array = made.arrayOf('items')

@@ -11,17 +11,15 @@ import { type RowScopes, readsOtherRows } from './row-scope.ts'
 interface Parts {
   core: FormCore
   spec: FormArray
-  /** Name of the sub-table in the error of a cycle. */
+  /** Name of the sub-table in the message about a computation cycle. */
   name: string
   at: SchemaLocation
   scopes: RowScopes
-  /** Records of a nested sub-table. */
+  /** Returns the records of a nested sub-table in a row. */
   nestedRecords: (row: Row, field: string) => readonly DataRecord[]
 }
 
-/**
- * Cache of computed rows, valid while the form's dependencies, loaded record and saved steps are unchanged.
- */
+/** Cache of computed rows. Valid until the form's dependencies, loaded record or saved steps change. */
 interface CachedViews {
   ports: FormPorts
   record: DataRecord | undefined
@@ -30,8 +28,9 @@ interface CachedViews {
 }
 
 /**
- * Rows with the values of their computed columns. Values that depend on their row alone are cached, because
- * observing two thousand rows is too slow. Rows that read other values of the form are observed.
+ * Creates functions that return rows with the values of their computed columns. Values that depend only on
+ * their row are cached, because observing two thousand rows is too slow. Rows that read other values of the
+ * form are observed.
  */
 export function createViews(parts: Parts) {
   const { core, spec } = parts
@@ -67,7 +66,7 @@ export function createViews(parts: Parts) {
     return view
   }
   return {
-    /** Values of a row with the id of its loaded record, each computed when it is read. */
+    /** Values of a row, with the id of its loaded record. Each value is computed when it is read. */
     recordOf,
     viewOf: (row: Row): DataRecord => (isPlain ? recordOf(row) : viewIn(cachedViews(), row)),
     viewsOf: (rows: readonly Row[]): readonly DataRecord[] => {
@@ -80,7 +79,10 @@ export function createViews(parts: Parts) {
 
 const withId = ({ id, values }: Row): DataRecord => (id === undefined ? values : { id, ...values })
 
-/** Rows without computed columns. The record of a row stays the same object, as its values do. */
+/**
+ * Creates the records of rows without computed columns. The record of a row is always the same object,
+ * because its values don't change.
+ */
 function createPlainRecordOf(): (row: Row) => DataRecord {
   const records = new WeakMap<Row, DataRecord>()
   return (row) => {

@@ -8,7 +8,7 @@ const toPath = (name: string): readonly string[] =>
     .split(/[./]/)
     .filter((part) => part !== '')
 
-/** Shows errors of the server at their inputs. Returns the errors without an input. */
+/** Shows server errors at their inputs. Returns the errors that have no input. */
 export function assignErrors(core: FormCore, fields: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(fields).flatMap(([name, message]) =>
     typeof message === 'string' && !assign(core, toPath(name), message) ? [message] : [],
@@ -16,8 +16,8 @@ export function assignErrors(core: FormCore, fields: Readonly<Record<string, str
 }
 
 /**
- * Assigns an error to the input at its path. If there is no such input, the first keys of the path are left
- * out one by one, because they may name an argument. Returns false if no input is found.
+ * Shows an error at the input with its path. If there is no such input, it leaves out the first keys of the
+ * path one by one, because they may name an argument. Returns false if no input is found.
  */
 function assign(core: FormCore, path: readonly string[], message: string): boolean {
   for (let start = 0; start < path.length; start++) {
@@ -37,7 +37,10 @@ function assignAt(core: FormCore, path: readonly string[], message: string): boo
 
 const shownOf = ({ leaves }: Slot, core: FormCore): LeafState | undefined => leaves.find(core.isShown)
 
-/** Sets an error at an input. An error of a sub-table's cell is set at the cell too, if the cell exists. */
+/**
+ * Shows an error at an input. If the error is about a cell of a sub-table and the cell exists, the cell shows
+ * it too.
+ */
 function assignTo(leaf: LeafState, rest: readonly string[], message: string): boolean {
   if (leaf.kind === 'array' && rest.length > 1) assignToCell(leaf, rest, message)
   leaf.setServerError(message)

@@ -35,12 +35,12 @@ interface Build {
 
 interface NodeContext {
   pointer: string
-  /** Path of the object in the form's values that contains these fields. Empty at the top level. */
+  /** Path of the record that contains these fields, in the form's values. Empty at the top level. */
   path: readonly string[]
   parent: BranchState
 }
 
-/** Builds the observable state of a form from its nodes, independent of language and permissions. */
+/** Builds the observable state of a form from its nodes. It doesn't depend on language or permissions. */
 export function buildForm(core: FormCore, page: string, parts: readonly FormPart[]): readonly PartState[] {
   const leaves: LeafState[] = []
   const build: Build = { core, page, leaves, setters: new Map() }
@@ -189,7 +189,9 @@ function buildObject(spec: NodeOf<'object'>, place: NodeContext, build: Build): 
   return state
 }
 
-/** Validates a field name, in case the page was not checked: no prototype keys, no paths. */
+/**
+ * Validates a field name, because the page may not have been checked. Prototype keys and paths are invalid.
+ */
 function nameOf(field: string, at: SchemaLocation): string {
   if (isFieldName(field)) return field
   throw pageMalformed({ problem: `"${field}" is no name of a field` }, { at })
@@ -213,7 +215,7 @@ function slotOf(field: string, { path }: NodeContext, at: SchemaLocation, core: 
   return slot
 }
 
-/** Exposes a value to expressions while one of its inputs is shown. */
+/** Lets expressions read a value while at least one of its inputs is shown. */
 function exposeValue(slot: Slot, core: FormCore): void {
   let holder = core.scope
   for (const key of slot.path.slice(0, -1)) {
@@ -234,7 +236,7 @@ function exposeValue(slot: Slot, core: FormCore): void {
   })
 }
 
-/** The value of a slot for expressions. Undefined while none of its inputs is shown. */
+/** The value that expressions read from a slot. Undefined while none of its inputs is shown. */
 export function visibleValue(slot: Slot, core: FormCore): unknown {
   const shown = slot.leaves.filter(core.isShown)
   const leaf = shown.find(({ kind }) => kind === 'field') ?? shown[0]

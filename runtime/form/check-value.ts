@@ -6,25 +6,26 @@ import type { Translate } from '../i18n/interpolate.ts'
 import { formatProblem } from './formats.ts'
 import { isBlank } from './pure-data.ts'
 
-/** Constraints of a field's value, apart from `required`. */
+/** Constraints on a field's value, without `required`. */
 type Constraints = Pick<
   FormField,
   'component' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'options'
 >
 
-/** Pattern that matches a whole text. The page checker validates the same pattern. */
+/** Pattern that must match the whole text. The page checker validates it in the same form. */
 const wholePattern = (pattern: string): string => `^(?:${pattern})$`
 
 interface CheckOptions {
   field: Constraints
   required: boolean
   text: Translate
-  /** Error text of a value that the input couldn't parse. */
+  /** Error text for a value that the input couldn't parse. */
   unreadable?: string | undefined
 }
 
 /**
- * True for NaN, which marks an unreadable value, and for a record with NaN in a field, such as a latitude.
+ * True for NaN, which marks a value that couldn't be parsed. Also true for a record with NaN in a field, such
+ * as a latitude.
  */
 const isUnreadable = (value: unknown): boolean =>
   Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))
@@ -74,7 +75,10 @@ function checkText(value: unknown, field: Constraints, text: Translate): string 
   return pattern === undefined ? '' : checkPattern(trimmed, pattern, text)
 }
 
-/** Runs only patterns without catastrophic backtracking, on strings of limited length. */
+/**
+ * Checks a text against a pattern. Runs only patterns without catastrophic backtracking, on texts of limited
+ * length.
+ */
 function checkPattern(trimmed: string, pattern: string, text: Translate): string {
   const whole = wholePattern(pattern)
   if (patternProblem(whole) !== undefined) return text('The rule of this field is misconfigured')

@@ -20,7 +20,7 @@ import { createRowScopes } from './row-scope.ts'
 export interface ArrayParts {
   core: FormCore
   spec: FormArray
-  /** Name of the sub-table in the error of a cycle. */
+  /** Name of the sub-table in the message about a computation cycle. */
   name: string
   at: SchemaLocation
   rows: () => readonly Row[]
@@ -29,7 +29,7 @@ export interface ArrayParts {
   /** Replaces the rows. */
   put: (rows: readonly Row[]) => void
   isChecked: () => boolean
-  /** Returns a function that creates the nested sub-tables of a row. */
+  /** Returns a function that creates the nested sub-tables of each row. */
   createNested?: (outer: OuterRows) => (row: Row) => readonly NestedArray[]
   /** Values of the row that contains a nested sub-table. */
   parentRow?: () => DataRecord
@@ -41,9 +41,9 @@ export interface BuiltRows {
   state: ArrayRows<ArrayState>
   /** Removes incomplete spare rows and checks all rows. */
   checkRows: () => void
-  /** Checks all rows again, after a change of the row that contains the sub-table. */
+  /** Checks all rows again after the row that contains the sub-table has changed. */
   recheckRows: () => void
-  /** Values of all rows, each computed when it is read. */
+  /** Values of all rows. Each value is computed when it is read. */
   records: () => readonly DataRecord[]
 }
 
@@ -59,12 +59,12 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
   const { viewOf, viewsOf, recordOf } = views
   const scopeOf = (row: Row) => scopes.scopeOf(row, viewOf(row))
   const cells = createCells(core, { viewOf, scopeOf })
-  /** Keys of the rows that were added by `addSpare` and not edited since. */
+  /** Keys of the rows that `addSpare` added and the user hasn't edited since. */
   const spares = new Set<string>()
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
-  /** The error of an invalid rule is shown at its cell. */
+  /** Returns the error of an invalid rule, so that its cell shows it. */
   const orRuleError = (find: () => string): string => {
     try {
       return find()
@@ -215,7 +215,7 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
 
 const NO_NESTED: readonly NestedArray[] = Object.freeze([])
 
-/** Finds a row by its key, its index, and the loaded row with the same id. */
+/** Functions that find a row by its key, its index, and the loaded row with the same id. */
 function createRowLookUp({ rows, base }: Pick<ArrayParts, 'rows' | 'base'>) {
   const byKey = computed(() => new Map(rows().map((row, index) => [row.key, { row, index }])))
   const find = (key: string) => byKey.value.get(key)?.row

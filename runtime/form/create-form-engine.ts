@@ -132,20 +132,20 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
 
 type Core = ReturnType<typeof createFormCore>
 
-/** Marks a part as not yet checked and removes its errors. */
+/** Marks a part of the form as not yet checked and removes its errors. */
 function resetChecks(part: PartState): void {
   part.isChecked.value = false
   for (const leaf of leavesOf(part)) leaf.resetCheck()
 }
 
-/** Opens a group, or selects it if it is a tab. */
+/** Opens a group. If the group is a tab, selects it. */
 function open(node: BranchState): void {
   if (node.kind !== 'group') return
   if (node.parent?.kind === 'tabs') node.parent.active.value = node.id
   else node.isOpen.value = true
 }
 
-/** Waits for the async values of these inputs, including those added while waiting. */
+/** Waits for the async values of these inputs, including those that are added meanwhile. */
 async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
   const pending = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
   if (pending.length === 0) return
@@ -154,7 +154,7 @@ async function waitForAsyncValues(leaves: readonly LeafState[]): Promise<void> {
 }
 
 /**
- * True for a shown input. An input with an invalid rule counts as shown, so that its error stops the submit.
+ * True for a shown input. An input whose rule is invalid counts as shown, so that its error stops the submit.
  */
 function isShownOrBroken(leaf: LeafState, core: Core): boolean {
   try {
@@ -165,7 +165,7 @@ function isShownOrBroken(leaf: LeafState, core: Core): boolean {
 }
 
 /**
- * True if all form rules hold. A rule whose inputs are all hidden is skipped, because its error couldn't be
+ * True if all form rules hold. Skips a rule if all its inputs are hidden, because its error couldn't be
  * shown.
  */
 const rulesHold = (parts: readonly PartState[]) =>
@@ -175,8 +175,8 @@ const rulesHold = (parts: readonly PartState[]) =>
   )
 
 /**
- * The input to focus for an error of this input: the input itself, or the first invalid cell of a sub-table
- * and its nested sub-tables.
+ * The input to focus if the given input has an error: the input itself, or the first invalid cell of a
+ * sub-table and its nested sub-tables.
  */
 function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
   if (leaf.kind !== 'array') return { leaf }
@@ -188,7 +188,8 @@ function firstInvalid(leaf: LeafState): Pick<FocusRequest, 'leaf' | 'cell'> {
 }
 
 /**
- * Updates the number of changed values on each change, so that a keystroke takes the same time in any form.
+ * Counts changed values. The count is updated with each change, so that a keystroke takes the same time in a
+ * large form.
  */
 function createDirty(core: Core) {
   const keys = new Set<string>()

@@ -1,8 +1,8 @@
 import { ref } from './ref.ts'
 
 /**
- * The rows whose nested sub-tables are drawn: in a read-only form all rows, else none, until the user expands
- * or collapses a row.
+ * The rows whose nested sub-tables are drawn. At first these are all rows of a read-only form, and no rows of
+ * other forms.
  */
 export function createExpandedRows(isReadOnly: boolean) {
   const toggled = ref<ReadonlySet<string>>(new Set())

@@ -22,7 +22,7 @@ export interface LeafParts<Spec> {
   slot: Slot
 }
 
-/** State of an input, and the setter of its form rules, which are built after all inputs. */
+/** State of an input, and a function that sets its form rules. The rules are built after all inputs. */
 export interface BuiltLeaf<Leaf extends LeafState> {
   leaf: Leaf
   setRules: LeafProblems['setRules']
@@ -131,17 +131,17 @@ export function createField(parts: LeafParts<FormField>): BuiltLeaf<FieldState> 
   return { leaf, setRules: problems.setRules }
 }
 
-/** True for a masked value that is unchanged since it was loaded. */
+/** True for a masked value that hasn't changed since it was loaded. */
 const isLoadedMask = ({ base }: Slot, value: unknown) =>
   typeof value === 'string' && value === base && isMasked(value)
 
-/** Localized label of an input. A label set on its Formily field takes precedence. */
+/** Localized label of an input. If its Formily field has a label, that label takes precedence. */
 export const createTitle = (core: FormCore, overrides: Ref<Overrides | undefined>, title: string) =>
   computed(() => overrides.value?.title() ?? (title === '' ? '' : core.ports.value.text(title)))
 
 /**
- * Creates an observable that is true if the permission, the rule or its override, and the parent all allow
- * showing the node.
+ * Creates an observable that is true if the node is shown. The parent must be shown, the user must have the
+ * permission, and the rule must be met. A display state set on the Formily field replaces the rule.
  */
 export function createShown(
   node: () => Parameters<FormCore['isShown']>[0],
@@ -160,7 +160,7 @@ export function createShown(
   )
 }
 
-/** The computed value of a field, or else its typed or loaded value, or else its default. */
+/** The value of a field: the computed value, otherwise the typed or loaded value, otherwise the default. */
 function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
   const { compute, default: first } = spec
   const source = compute ?? first
@@ -175,7 +175,9 @@ function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
 
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
-/** Evaluated settings and options from the page, overridden by the props set on the field. */
+/**
+ * Settings and options of the page, with expressions evaluated. Props set on the Formily field override them.
+ */
 export function settingsOf(
   core: FormCore,
   { props, options }: Pick<FormField, 'props' | 'options'>,
@@ -188,7 +190,9 @@ export function settingsOf(
   return { ...(choices && { options: choices }), ...(core.value(props ?? {}) as AnyProps), ...set }
 }
 
-/** Checks a value by the server's rules, with arguments from the edited record. */
+/**
+ * Creates the check of a value by the server's rules. The arguments of the rules come from the edited record.
+ */
 function createServerRules(rules: readonly FieldRule[], core: FormCore) {
   const currentRules = () =>
     rules.map((rule) =>

@@ -13,23 +13,26 @@ import { pureData } from './pure-data.ts'
 import { type Ref, ref } from './ref.ts'
 import type { ValidateValue } from './use-validate-value.ts'
 
-/** Dependencies of a form. A change of language or permissions creates new dependencies. */
+/**
+ * Dependencies of a form, such as its permissions and translations. A change of language or permissions
+ * creates a new object.
+ */
 export interface FormPorts {
   evaluation: Evaluation
   access: AccessRights
   text: Translate
   http: Http
-  /** Error text of a value that the component couldn't parse. */
+  /** Returns the error text for a value that the component couldn't parse. */
   unreadable?: (component: string | undefined) => string | undefined
   validateValue?: ValidateValue
 }
 
-/** Values that the expressions of a sub-table's row can read. */
+/** Values that the expressions of a row in a sub-table can read. */
 export interface RowScope {
   row: DataRecord
   /** Position of the row, from 0. Set only if an expression reads it. */
   index?: number | undefined
-  /** Values of the row that contains a nested sub-table; only if an expression reads it. */
+  /** Values of the row that contains a nested sub-table. Set only if an expression reads them. */
   parentRow?: DataRecord | undefined
 }
 
@@ -44,16 +47,16 @@ export interface FormCore {
   slots: Map<string, Slot>
   /** Values of shown inputs, for expressions. */
   scope: Record<string, unknown>
-  /** Number of times that loaded values were replaced. */
+  /** Number of times that the loaded values were replaced. */
   loads: Ref<number>
-  /** Number of times that expressions have read values of `scope`. */
+  /** Number of times that expressions have read from `scope`. */
   reads: number
   value: (value: unknown, row?: RowScope) => unknown
   text: (text: Text, row?: RowScope) => string
   isMet: (when: When | undefined, row?: RowScope) => boolean
   /** Computes a value. Throws if the value depends on itself. */
   guardCycle: <Value>(key: string, at: SchemaLocation, compute: () => Value) => Value
-  /** Runs `decide` with the node and its descendants treated as shown. */
+  /** Runs `decide`. Meanwhile, the node and its descendants count as shown. */
   assumeShown: <Value>(node: object, decide: () => Value) => Value
   isShown: (node: NodeState | BranchState) => boolean
   /** Called after each change of a value. */
@@ -113,7 +116,7 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
   return core
 }
 
-/** Replaces a value and removes the server errors of the previous value. */
+/** Replaces a value and removes the server errors that concerned the old value. */
 export function setSlot(core: FormCore, slot: Slot, value: unknown, isSet = true): void {
   batch(() => {
     const isSame = slot.stored.value === value && slot.isSet.value === isSet

@@ -18,12 +18,12 @@ interface TestFormOptions {
   texts?: Readonly<Record<string, string>>
 }
 
-/** A pass without time limit, because the machine may be busy. */
+/** A pass without a time limit, because the machine may be busy. */
 const unlimitedPass = () => createPass({ milliseconds: Number.POSITIVE_INFINITY })
 
 const noHttp: Http = { call: () => Promise.reject(new Error('not called')) }
 
-/** A form without UI, with real expressions. `evaluated` counts evaluations. */
+/** A form without UI that evaluates real expressions. `evaluated` counts evaluations. */
 export function createTestForm(
   nodes: readonly FormNode[],
   rules: readonly FormRule[] = [],

@@ -112,7 +112,7 @@ const acts = fc.array(fc.record({ at: fc.nat(), value }), { maxLength: 12 })
 
 type Form = ReturnType<typeof createTestForm>['form']
 
-/** Sets the value of the input at an index. For a sub-table, adds a row instead. */
+/** Sets the value of the input at an index. If the input is a sub-table, adds a row. */
 function act(form: Form, { at, value }: Act) {
   const leaves = form.parts.flatMap(leavesOf)
   const leaf = leaves[at % Math.max(leaves.length, 1)]
@@ -187,7 +187,7 @@ test('a valid form has no empty required input', async () => {
 const DRIVERS = ['a', 'b']
 const driverOf = (read: string) => DRIVERS[NAMES.indexOf(read) % 2] ?? 'a'
 
-/** The same nodes, with rules that read only two plain fields, so that there are no cycles. */
+/** The same nodes, but their rules read only two plain fields, so that there are no cycles. */
 function withoutCycles(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withoutCycles)
   if (typeof part !== 'object' || part === null) return part

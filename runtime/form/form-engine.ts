@@ -7,51 +7,55 @@ import type { FormilyForm } from './formily/formily-form.ts'
 import type { Computed, Ref } from './ref.ts'
 
 /**
- * The form of a page without UI: values, states, errors, and the values to send. Inputs are checked even if
- * they are not mounted, such as behind a tab.
+ * The form of a page, without UI: values, states, errors, and the values to send. Checks include inputs that
+ * are not mounted, for example in a tab that isn't selected.
  */
 export interface FormEngine {
-  /** The parts of the form: a single part for a form page, and a part for each step of a wizard. */
+  /** The parts of the form. A form page has a single part, a wizard has one for each step. */
   parts: readonly PartState[]
   /** True if the form is read-only, so that every input has the pattern `readPretty`. */
   isReadOnly: boolean
   /** True if a value differs from the loaded value. */
   isDirty: Computed<boolean>
-  /** Number of changes of any value since the form was created. */
+  /** Number of times that a value has changed since the form was created. */
   changes: Ref<number>
   /** The latest request to focus an input. */
   focus: Ref<FocusRequest | undefined>
   /** The record that expressions read. */
   record: Ref<DataRecord | undefined>
-  /** Results of the saved steps of a wizard, by step, which expressions read. */
+  /** Results of the saved steps of a wizard, by step. Expressions read them. */
   saved: Ref<Readonly<Record<string, unknown>>>
-  /** Values for expressions. A component or computation that reads them is updated when they change. */
+  /** Values for expressions. A change updates the components and computations that have read a value. */
   scope: Readonly<Record<string, unknown>>
-  /** Fills the form with a record. Afterwards the form is neither dirty nor checked, and no step is saved. */
+  /**
+   * Fills the form with a record. Afterwards the form is neither dirty nor checked, and no step counts as
+   * saved.
+   */
   load: (record: DataRecord | undefined, values?: unknown) => void
-  /** Marks the current values as saved: the form is no longer dirty. */
+  /** Marks the current values as saved. The form is then no longer dirty. */
   settle: () => void
-  /** Replaces the loaded record and keeps changed values; returns the differences. */
+  /** Replaces the loaded record and keeps the values that the user has changed. Returns the differences. */
   rebase: (record: DataRecord) => readonly Difference[]
   /** Resets the value with this name to the loaded value. */
   resetValue: (key: string) => void
   /** Sets the given values and leaves all others unchanged. Used by actions. */
   setValues: (values: unknown) => void
-  /** Restores unsaved values. They may have any shape. */
+  /** Restores unsaved values. Accepts values of any shape. */
   restore: (values: unknown) => void
-  /** Values to send, of the form or of one part. Throws if a value can't be computed. */
+  /** Values to send, of the whole form or of one part. Throws if a value can't be computed. */
   values: (part?: string) => FormValues
-  /** Typed and loaded values, including hidden values, for saved drafts. */
+  /** Typed and loaded values for saved drafts, including the values of hidden inputs. */
   typed: () => FormValues
   /**
-   * Values that differ from the loaded values, for the saved draft of a record. `setValues` restores them.
+   * Values that differ from the loaded values, for the saved draft of an existing record. `setValues`
+   * restores them.
    */
   changed: () => FormValues
   /** Checks the form, or only the given part or inputs, and focuses the first input with an error. */
   check: (part?: string, isIncluded?: (leaf: LeafState) => boolean) => Promise<boolean>
-  /** Removes the server errors of a part, before the server checks it again. */
+  /** Removes the server errors of a part before the server checks the part again. */
   clearServerErrors: (part: string) => void
-  /** Shows server errors at their inputs. Returns the errors without an input. */
+  /** Shows server errors at their inputs. Returns the errors that have no input. */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
   /** Opens the tab and the group of the first input with an error, and requests the focus. */
   focusFirst: (part?: string) => void
@@ -59,12 +63,12 @@ export interface FormEngine {
   focusStart: () => void
   /** Opens the tab and the group of an input, and requests the focus. */
   reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void
-  /** True if a condition over the form's values and its record is met. Reads are observed. */
+  /** True if a condition on the form's values and its record is met. The values it reads are observed. */
   isMet: (when: When | undefined) => boolean
-  /** Values that the expressions of a sub-table's row can read, by the row's key. */
+  /** Values that the expressions of a sub-table's row can read. `row` is the row's key. */
   rowScope: (row: string) => RowScope | undefined
-  /** Updates the dependencies, after a change of language or permissions. */
+  /** Replaces the form's dependencies after a change of language or permissions. */
   setPorts: (ports: FormPorts) => void
-  /** The Formily form over this engine, created on first use. */
+  /** The Formily form that wraps this engine, created on first use. */
   formily: () => FormilyForm
 }

@@ -25,7 +25,7 @@ export interface FormPart {
   /** JSON Pointer of `nodes` in the page. */
   pointer: string
   rules?: readonly FormRule[] | undefined
-  /** Condition of the part. If it isn't met, the part is neither checked nor sent. */
+  /** Condition for the part. If it isn't met, the part is neither checked nor sent. */
   when?: When | undefined
 }
 
@@ -33,14 +33,18 @@ interface NodeBase {
   id: string
   at: SchemaLocation
   parent: BranchState | undefined
-  /** True if the rule, the permission and the parent show the node. Throws if the rule is invalid. */
+  /**
+   * True if the rule, the permission and the parent allow showing the node. Throws if the rule is invalid.
+   */
   shown: Computed<boolean>
 }
 
 /** Pattern of an input, as in Formily. */
 export type FieldPattern = 'editable' | 'disabled' | 'readOnly' | 'readPretty'
 
-/** State set on the Formily field of an input. It overrides the page, but not permissions. */
+/**
+ * State that was set on the Formily field of an input. It overrides the page's settings, but not permissions.
+ */
 export interface Overrides {
   title: () => string | undefined
   display: () => 'visible' | 'hidden' | undefined
@@ -48,41 +52,46 @@ export interface Overrides {
   required: () => boolean | undefined
   props: () => AnyProps | undefined
   errors: () => readonly string[]
-  /** Runs validators that were set on the field. */
+  /** Runs the validators that were set on the Formily field. */
   validate: () => Promise<void>
 }
 
 interface LeafBase extends NodeBase {
-  /** Path of the value, such as `address.city`, or the id of a custom component. */
+  /** Path of the value, such as `address.city`. For a custom component, its id. */
   key: string
   /** Localized label of the input. */
   title: Computed<string>
   pattern: Computed<FieldPattern>
   /** Undefined until the Formily field of the input is created. */
   overrides: Ref<Overrides | undefined>
-  /** Sets the value from code, such as an effect or an action. */
+  /** Sets the value from code, for example from an effect or an action. */
   put: (value: unknown) => void
-  /** Errors, after the first check or a server error. */
+  /** Errors that the first check or the server has found. */
   problems: Computed<readonly string[]>
   /** Checks the value now and after each change of its dependencies. */
   check: () => void
-  /** Removes all errors of the input. They appear again at the next check. */
+  /** Removes all errors of the input. The next check shows them again. */
   resetCheck: () => void
-  /** Removes server errors after a change of the value. */
+  /** Removes the server errors, because the value has changed. */
   clearServerErrors: () => void
-  /** Validates by the server's rules, if any. Errors are added to `problems`. */
+  /** Validates the value by the server's rules, if any, and adds errors to `problems`. */
   validateOnServer: () => Promise<void>
   /** Shows a server error until the value changes. */
   setServerError: (message: string) => void
 }
 
-/** Pending values of an input, such as uploads. */
+/** Values of an input that are still pending, such as uploads. */
 export interface AsyncValues {
-  /** Adds a pending value. When it arrives, its function computes the new value from the current one. */
+  /**
+   * Adds a pending value. When it arrives, the function it resolves to computes the new value from the
+   * current one.
+   */
   addAsync: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
-  /** Resolves when all pending values have arrived or failed. Undefined if none is pending. Never rejects. */
+  /**
+   * Resolves when all pending values have arrived or failed. Undefined if no value is pending. Never rejects.
+   */
   settled: () => Promise<unknown> | undefined
-  /** Failed uploads. The input is invalid until each of them is dismissed. */
+  /** Failed uploads. The input is invalid until the user has dismissed each of them. */
   failed: Ref<readonly FailedUpload[]>
 }
 
@@ -91,13 +100,13 @@ export interface FieldState extends LeafBase, AsyncValues {
   kind: 'field'
   spec: FormField
   slot: Slot
-  /** The current value: typed, computed, loaded or default. */
+  /** The current value, whether typed, computed, loaded or default. */
   read: () => unknown
-  /** Sets the value typed by the user. Ignored unless the field is editable. */
+  /** Sets the value that the user typed. Ignored unless the field is editable. */
   set: (value: unknown) => void
-  /** Called on blur. If a value was loaded or typed, it is checked now and after each change. */
+  /** Called on blur. A value that was loaded or typed is then checked now and after each change. */
   leave: () => void
-  /** True if the value is drawn in an input, false if the pattern is `readPretty`. */
+  /** True if the value is drawn in an input. False if the pattern is `readPretty`. */
   isEditable: Computed<boolean>
   isDisabled: Computed<boolean>
   isRequired: Computed<boolean>
@@ -105,14 +114,17 @@ export interface FieldState extends LeafBase, AsyncValues {
   settings: Computed<AnyProps>
 }
 
-/** A sub-table of rows. The key of a nested sub-table contains the index of its row, `lines.0.splits`. */
+/**
+ * The state of a sub-table. The key of a nested sub-table contains the index of its row, as in
+ * `lines.0.splits`.
+ */
 export interface ArrayState extends LeafBase, ArrayRows<ArrayState> {
   kind: 'array'
   spec: FormArray
-  /** The row that contains the sub-table; undefined if it isn't nested. */
+  /** The row that contains the sub-table. Undefined unless the sub-table is nested. */
   within: { array: ArrayState; row: string } | undefined
   isEditable: Computed<boolean>
-  /** Replaces the rows. Known rows keep their keys. */
+  /** Replaces the rows. Rows that already exist keep their keys. */
   putRows: (rows: readonly Row[]) => void
 }
 
@@ -173,7 +185,7 @@ export interface PartState extends BranchBase {
 
 export interface RuleState {
   spec: FormRule
-  /** The input that shows the message: the first shown input of the rule's fields. */
+  /** The input that shows the rule's message: the first shown input among the rule's fields. */
   leaf: Computed<LeafState | undefined>
   isMet: Computed<boolean>
 }
@@ -182,15 +194,15 @@ export type LeafState = FieldState | ArrayState | CustomState
 export type BranchState = GroupState | TabsState | ObjectState | PartState
 export type NodeState = LeafState | TextState | FrameState | GroupState | TabsState | ObjectState
 
-/** A value of the form. Several inputs may edit it, under different conditions. */
+/** A value of the form. Several inputs may edit it, each under its own condition. */
 export interface Slot {
   key: string
   path: readonly string[]
   stored: Ref<unknown>
-  /** True after a value was loaded or typed. While false, the default applies. */
+  /** True after a value was loaded or typed. Until then, the default applies. */
   isSet: Ref<boolean>
   leaves: LeafState[]
-  /** The loaded value, to detect changes. */
+  /** The loaded value. A value that differs from it has changed. */
   base: unknown
   isBaseSet: boolean
 }
@@ -198,7 +210,7 @@ export interface Slot {
 /** A request to reveal and focus an input. Each request has its own `id`. */
 export interface FocusRequest {
   leaf: LeafState
-  /** Row and column of a sub-table's cell, if the request is for a cell. */
+  /** Row and column of a cell, if the request is for a cell of a sub-table. */
   cell?: { row: string; field: string } | undefined
   id: number
 }

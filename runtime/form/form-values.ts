@@ -18,7 +18,7 @@ const toStored = (slot: Slot, value: unknown): unknown => {
   return array ? toRows(value, array.spec) : pureData(value)
 }
 
-/** Fills the slots of a form. Values without an input are ignored. */
+/** Fills the slots of a form. Ignores values that have no input. */
 export function fillSlots(core: FormCore, values: unknown, options: { isBase: boolean }): void {
   batch(() => {
     if (options.isBase) core.loads.value += 1
@@ -39,7 +39,7 @@ function fillSlot(core: FormCore, slot: Slot, value: unknown, { isBase }: { isBa
   setSlot(core, slot, stored, hasValue)
 }
 
-/** Sets the given values of the form. Names without an input are ignored. */
+/** Sets the given values of the form. Ignores names that have no input. */
 export function setSlots(core: FormCore, values: unknown): void {
   batch(() => {
     for (const slot of core.slots.values()) {
@@ -49,7 +49,9 @@ export function setSlots(core: FormCore, values: unknown): void {
   })
 }
 
-/** True if only the page uses the value. It is never sent, so a change of it can't be lost. */
+/**
+ * True if only the page uses the value. The value is never sent, so a user who leaves the page loses nothing.
+ */
 const isPageOnly = (leaf: LeafState) => leaf.kind === 'field' && leaf.spec.sends === false
 
 /** True if the value differs from the loaded value. */
@@ -62,14 +64,17 @@ export function isChanged(slot: Slot): boolean {
 
 const rowsIn = (stored: unknown) => stored as readonly Row[] | undefined
 
-/** All typed and loaded values as a record, including hidden values, for saved drafts. */
+/** All typed and loaded values as a record, for saved drafts. Values of hidden inputs are included. */
 export function typedValues(core: FormCore): FormValues {
   const typed: FormValues = {}
   for (const slot of core.slots.values()) if (slot.isSet.value) putAt(typed, slot.path, typedOf(slot))
   return typed
 }
 
-/** Values that differ from the loaded values, for the saved draft of a record. An emptied value is null. */
+/**
+ * Values that differ from the loaded values, for the saved draft of an existing record. An emptied value is
+ * null.
+ */
 export function changedValues(core: FormCore): FormValues {
   const changed: FormValues = {}
   for (const slot of core.slots.values())
@@ -83,8 +88,8 @@ function typedOf(slot: Slot): unknown {
 }
 
 /**
- * Values of the shown inputs that the user may change. An emptied value is null, and an unset value is left
- * out.
+ * Values of the shown inputs that the user may change. An emptied value is null, and a value that was never
+ * set is left out.
  */
 export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): FormValues {
   const sent: FormValues = {}
@@ -100,11 +105,11 @@ export function sentValues(core: FormCore, among?: ReadonlySet<LeafState>): Form
   return sent
 }
 
-/** True if the user may change the value of the input, and the page sends it. */
+/** True if the page sends the input's value and the user may change it. */
 const isSendable = (leaf: LeafState, core: FormCore) =>
   !isPageOnly(leaf) && canWrite(core.ports.value.access, leaf.spec.requires)
 
-/** A typed value that differs from the value another user saved. */
+/** A value that the user typed and that differs from the value that another user saved. */
 export interface Difference {
   key: string
   leaf: LeafState
@@ -113,8 +118,8 @@ export interface Difference {
 }
 
 /**
- * Replaces the loaded record by a newer record. Unchanged values are replaced. Changed values stay, and are
- * returned as differences if the newer record has another value.
+ * Replaces the loaded record with a newer one. Values that the user hasn't changed are replaced. Changed
+ * values stay, and those that differ from the newer record are returned.
  */
 export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
   const differences: Difference[] = []
@@ -146,7 +151,7 @@ export function baseValueOf(slot: Slot): unknown {
   return rowsIn(slot.base)?.map(rowData)
 }
 
-/** Replaces the loaded value of a slot. A value that the user has changed stays. */
+/** Replaces the loaded value of a slot. If the user has changed the value, the changed value stays. */
 export function putBase(core: FormCore, slot: Slot, value: unknown): void {
   batch(() => {
     const wasChanged = isChanged(slot)

@@ -37,6 +37,6 @@ const messages: Record<Format, string> = {
   bankCard: 'Not a valid card number',
 }
 
-/** Returns the English error of a text that doesn't have the format, or an empty string. */
+/** Returns an English error if the text doesn't have the format, or an empty string. */
 export const formatProblem = (format: Format, text: string): string =>
   tests[format](text.trim()) ? '' : messages[format]

@@ -3,7 +3,10 @@ import { createShown, type LeafParts } from './field-state.ts'
 import type { FrameState } from './form-state.ts'
 import { computed } from './ref.ts'
 
-/** Creates the state of a frame with another application between the inputs. Its address is evaluated. */
+/**
+ * Creates the state of a frame between the inputs, which shows another application. Expressions in its
+ * address are evaluated.
+ */
 export function createFrame({ core, spec, at, parent }: Omit<LeafParts<FormFrame>, 'slot'>): FrameState {
   const state: FrameState = {
     kind: 'frame',

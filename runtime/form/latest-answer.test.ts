@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLatestAnswer } from './latest-answer.ts'
 
-/** Requests that the test answers. */
+/** A changing value whose requests the test answers itself. */
 function setup() {
   const requests: { value: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] =
     []

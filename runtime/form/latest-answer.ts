@@ -6,7 +6,7 @@ interface Request {
 }
 
 /**
- * Requests an answer for a changing value. All callers get the answer for the newest value, and requests for
+ * Sends a request for a changing value. All callers get the answer for the newest value, and requests for
  * older values are aborted.
  */
 export function createLatestAnswer<Value>(ask: Ask<Value>): (value: Value) => Promise<string> {

@@ -9,29 +9,30 @@ import { ref } from './ref.ts'
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
-  /** The members of an input's state that concern errors. */
+  /** The functions of an input's state that concern errors. */
   errors: Pick<LeafState, 'problems' | 'check' | 'setServerError' | 'clearServerErrors' | 'resetCheck'>
   /**
-   * Returns a setter for the result of the server's rules. The setter returns false if the value changed
-   * meanwhile.
+   * Returns a function that sets the result of the server's rules. That function returns false if the value
+   * has changed meanwhile.
    */
   expectAnswer: () => (message: string) => boolean
   isChecked: () => boolean
-  /** True if the value meets all rules except the server's. */
+  /** True if the value meets all rules that are checked in the browser. */
   isValid: () => boolean
-  /** Sets the form rules of this input, after the form is built. */
+  /** Sets the form rules of this input. Called when all inputs are built. */
   setRules: (rules: RulesAt) => void
 }
 
 interface Parts {
   core: FormCore
   leaf: () => LeafState
-  /** Errors of the value itself. */
+  /** Returns the errors of the value, without those of form rules and the server. */
   valueErrors: () => readonly string[]
 }
 
 /**
- * Errors of an input, observed only after its first check, so that an untouched form needs no time for them.
+ * Errors of an input. They are observed only after the first check of the input, so that an untouched form
+ * needs no time for them.
  */
 export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems {
   const problems = ref<readonly string[]>([])
@@ -78,7 +79,7 @@ export function createProblems({ core, leaf, valueErrors }: Parts): LeafProblems
       problems.value = found
     })
   }
-  /** Removes server errors and ignores pending answers, because the value has changed. */
+  /** Removes server errors and ignores answers that are still pending, because the value has changed. */
   const clearServerErrors = () => {
     valueChanges += 1
     serverError.value = ''

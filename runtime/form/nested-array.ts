@@ -3,16 +3,16 @@ import type { RowScope } from './form-core.ts'
 import type { ArrayState } from './form-state.ts'
 import type { Row } from './row.ts'
 
-/** A nested sub-table of one row. */
+/** A nested sub-table in a row of another sub-table. */
 export interface NestedArray {
   state: ArrayState
   /** Removes incomplete spare rows and checks all rows. */
   checkRows: () => void
-  /** Checks all rows again, after a change of the row that contains them. */
+  /** Checks all rows again after the row that contains them has changed. */
   recheckRows: () => void
-  /** Errors of the sub-table as a whole, also before the form is checked. */
+  /** Errors of the sub-table as a whole, even before the form is checked. */
   problems: () => readonly string[]
-  /** Values of all rows, each computed when it is read. */
+  /** Values of all rows. Each value is computed when it is read. */
   records: () => readonly DataRecord[]
 }
 
@@ -20,13 +20,13 @@ export interface NestedArray {
 export interface OuterRows {
   find: (row: string) => Row | undefined
   indexOf: (row: string) => number
-  /** The loaded row with the same id. */
+  /** The loaded row with the same id as the row with this key. */
   baseOf: (row: string) => Row | undefined
   scopeOf: (row: Row) => RowScope
-  /** Values of a row, each computed when it is read. */
+  /** Values of a row. Each value is computed when it is read. */
   recordOf: (row: Row) => DataRecord
   isChecked: () => boolean
-  /** Checks a row again, if it was checked before. */
+  /** Checks a row again. Does nothing if the row wasn't checked before. */
   recheck: (row: string) => void
   putNested: (row: string, field: string, rows: readonly Row[]) => void
 }

@@ -47,7 +47,7 @@ const loaded = fc.array(line, { maxLength: 3 }).map(ids)
 
 const edit = fc.record({
   do: fc.constantFrom('edit', 'add', 'copy', 'up', 'down', 'remove', 'undo'),
-  /** Index of the outer row, and of the nested row; without the latter the edit is for the outer row. */
+  /** Index of the outer row, and of the nested row. Without a nested index, the edit is for the outer row. */
   at: fc.nat(3),
   nestedAt: fc.option(fc.nat(3), { nil: undefined }),
   kind: fc.constantFrom('a', 'b', 'c'),
@@ -55,7 +55,7 @@ const edit = fc.record({
 })
 type Edit = ReturnType<typeof edit.generate>['value']
 
-/** Edits the rows of a sub-table as a user does. */
+/** Edits the rows of a sub-table like a user. */
 function editTable(table: ArrayState, { do: action, ...parts }: Edit, index: number) {
   const key = table.rows()[index]?.key
   const [field, value] =
@@ -77,7 +77,7 @@ interface ListOptions<Item> {
   removed: Map<unknown, { item: Item; index: number }>
 }
 
-/** The same edit of a plain list. */
+/** The same edit on a plain list. */
 function editList<Item extends object>(
   list: Item[],
   { do: action }: Edit,

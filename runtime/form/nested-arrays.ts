@@ -15,14 +15,14 @@ import { type Row, toRows } from './row.ts'
 
 interface NestedParts {
   core: FormCore
-  /** The sub-table that contains the nested ones. */
+  /** The sub-table whose rows contain the nested sub-tables. */
   array: () => ArrayState
   nodes: readonly FormArray[]
   name: string
   at: SchemaLocation
 }
 
-/** Creates the nested sub-tables of a row when they are first needed, and keeps them by the row's key. */
+/** Creates the nested sub-tables of a row when they are first needed. Stores them by the row's key. */
 export function createNestedArrays(
   parts: NestedParts,
   outer: OuterRows,
@@ -90,7 +90,7 @@ function createNestedArray({ core, spec, row: key, name, at, array, outer }: One
     },
   })
   const isActive = () => shown.value && isEditable.value
-  /** The error of an invalid rule is one of the `problems`. */
+  /** If the rule is invalid, the sub-table isn't checked: `problems` already contain the rule's error. */
   const isCheckable = () => readOr(isActive, false)
   const problems = () => (isActive() ? tableProblems({ ...built.state, spec, core }) : NO_PROBLEMS)
   const state: ArrayState = {

@@ -2,7 +2,7 @@ import type { SchemaLocation } from '#schemas/errors'
 import type { Arguments } from '../../http/create-http.ts'
 import type { ActionContext, Handlers } from '../context.ts'
 
-/** Calls an operation that writes: it sends its page, its action and an idempotency key. */
+/** Calls an operation that writes. The request names the page and the action, and has an idempotency key. */
 export function callWithKey<Result>(
   op: string,
   values: Arguments,

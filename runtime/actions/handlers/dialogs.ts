@@ -4,7 +4,7 @@ import { copyText } from '../../notify/use-copy.ts'
 import { type ActionContext, DONE, type Handlers, STOP } from '../context.ts'
 
 export const dialogHandlers = {
-  /** Asks for confirmation. Cancel ends the chain without an error. */
+  /** Asks for confirmation. If the user cancels, the chain ends without an error. */
   confirm: async ({ title, text, tone, okText }, context) => {
     const isConfirmed = await context.notify.confirm({
       ...(title !== undefined && { title: context.text(title, context) }),
@@ -40,7 +40,7 @@ export const dialogHandlers = {
     return isSubmitted ? DONE : STOP
   },
 
-  /** Shows values to copy. The next steps run at once, so an open prompt closes. */
+  /** Shows values to copy. The next steps don't wait for the user, so an open prompt closes. */
   show: ({ title, text, items }, context) => {
     context.notify.show({
       title: context.text(title, context),
@@ -64,7 +64,10 @@ export const dialogHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** Resolves texts and defaults with the page's scope, because the dialog is drawn outside the page. */
+/**
+ * Resolves the texts and defaults of an input with the page's scope, because the dialog is drawn outside the
+ * page.
+ */
 function resolveField(field: InputField, context: ActionContext): InputField {
   const { title, placeholder, help, validate, props, default: initial } = field
   return {
@@ -83,7 +86,7 @@ interface TextProps {
   options?: readonly { label: string }[]
 }
 
-/** Translates the texts among the settings of an input. */
+/** Translates the texts in the settings of an input. */
 function resolveProps(props: NonNullable<InputField['props']>, { translate }: ActionContext): typeof props {
   const { placeholder, options } = props as TextProps
   return {
@@ -93,7 +96,9 @@ function resolveProps(props: NonNullable<InputField['props']>, { translate }: Ac
   }
 }
 
-/** Evaluates the id of the edited row in a duplicate rule, because the dialog doesn't have the row. */
+/**
+ * Evaluates the id of the edited row in a rule against duplicates, because the dialog doesn't have the row.
+ */
 function resolveRule(rule: FieldRule, context: ActionContext): FieldRule {
   if (!('duplicate' in rule)) return rule
   const { dataId } = rule.duplicate

@@ -2,8 +2,8 @@ import { DONE, type Handlers, STOP } from '../context.ts'
 
 export const flowHandlers = {
   /**
-   * Runs the steps of one branch and the steps after this step as one chain. A prompt in the branch stays
-   * open for all these steps.
+   * Runs the steps of one branch and the steps after this `if` as one chain. A prompt in the branch stays
+   * open until the whole chain has run.
    */
   if: async (step, context, { at, rest, runSteps }) => {
     const side = context.isMet(step.when, context) ? 'then' : 'else'
@@ -12,8 +12,8 @@ export const flowHandlers = {
   },
 
   /**
-   * Runs branches in parallel and waits for all of them. Throws the first error. If no branch has an error, a
-   * branch that stopped ends the action.
+   * Runs branches in parallel and waits for all of them. If branches fail, it throws the error of the first
+   * one. Otherwise, if a branch returned STOP, the action ends.
    */
   parallel: async ({ branches }, context, { at, runSteps }) => {
     const results = await Promise.allSettled(

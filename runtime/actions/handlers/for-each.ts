@@ -8,7 +8,9 @@ import { createIdempotencyKeys } from '../idempotency-keys.ts'
 import { findManyCall } from './many-call.ts'
 import { oneByOne, type RowRun, runRows } from './row-runs.ts'
 
-/** Runs steps for each item, with progress and a result per row. Failed rows can be retried. */
+/**
+ * Runs steps for each item and shows the progress and the result of each row. The user can retry failed rows.
+ */
 export const forEach: Handler<ForEachStep> = async (step, context, run) => {
   const records = readRecords(step, context, run)
   const limit = step.limit ?? FOR_EACH_LIMIT

@@ -11,8 +11,8 @@ const resultOf = ({ refusal }: ManyOutcome): RowResult =>
   refusal ? { state: 'failed', message: refusal.message } : { state: 'done' }
 
 /**
- * Finds the operation that does with one request what the steps do for many rows: the only step calls an
- * operation that has one, and needs nothing else of its result. Undefined if there is none.
+ * Finds the operation that can replace the steps because it processes many rows with one request. Undefined
+ * unless the only step is a call without `onError`, whose operation names such an operation in `many`.
  */
 export async function findManyCall(
   { steps: [call, ...others] }: ForEachStep,

@@ -18,26 +18,26 @@ export const pageHandlers = {
   },
 
   /**
-   * Closes the drawer or dialog of this page, or leaves the page of a record. The user may be asked about
-   * unsaved work first.
+   * Closes the drawer or dialog of this page, or leaves the page of a record. May first ask the user about
+   * unsaved work.
    */
   closeOverlay: (_, context) => {
     context.closeOverlay?.()
   },
 
-  /** Opens the menu item of a page. Values of `query` fill its search. */
+  /** Opens the menu item of a page and fills its search with the values of `query`. */
   navigate: ({ page, query }, context, { at }) => {
     const path = context.pathOf(page)
     if (path === undefined) throw pageNotInMenu({ page }, { at })
     context.navigate(path + toQueryText(context.value(query ?? {}, context) as SearchValues))
   },
 
-  /** Reloads data sources of the page. The chain doesn't wait for them. */
+  /** Reloads data sources of the page. The next step runs without waiting for them. */
   refresh: ({ data }, context) => {
     void context.refresh(data)
   },
 
-  /** Opens the print dialog. */
+  /** Opens the browser's print dialog. */
   print: async (_, { print }) => {
     await print()
   },

@@ -3,13 +3,13 @@ import { type ActionContext, type Outcome, STOP } from '../context.ts'
 import { actionErrorText } from '../errors.ts'
 
 /**
- * Number of groups of rows that a bulk action processes in parallel: enough to hide latency, few enough for a
- * server that locks row by row.
+ * Number of groups of rows that a bulk action processes in parallel. It is high enough to hide latency, and
+ * low enough for a server that locks row by row.
  */
 const CONCURRENCY = 3
 
 /**
- * One row with its own results and idempotency keys. They are stored until the row succeeds, so that a retry
+ * One row with its own results and idempotency keys. Both are stored until the row succeeds, so that a retry
  * executes nothing twice.
  */
 export interface RowRun {
@@ -20,7 +20,7 @@ export interface RowRun {
 /** Result of a row: its new state, and the reason if it failed. */
 export type RowResult = Pick<ProgressRow, 'state'> & Partial<Pick<ProgressRow, 'message'>>
 
-/** How rows are processed. */
+/** Defines how many rows are processed together, and how. */
 export interface RowWork {
   /** Number of rows that are processed together. */
   groupSize: number
@@ -37,7 +37,7 @@ interface RunRows {
   onFinished: () => void
 }
 
-/** Runs the steps of each row by itself. */
+/** Runs the steps for each row separately. */
 export const oneByOne = (runSteps: (context: ActionContext) => Promise<Outcome>): RowWork => ({
   groupSize: 1,
   process: (runs) => Promise.all(runs.map((run) => runRow(run, runSteps))),
@@ -56,14 +56,18 @@ async function runRow(
   }
 }
 
-/** Splits runs into groups. The groups stay the same, so that a retry after a lost response repeats its request. */
+/**
+ * Splits the rows into groups. A retry uses the same groups, so that it repeats the same request after a lost
+ * response.
+ */
 const groupsOf = (runs: readonly RowRun[], size: number): RowRun[][] =>
   Array.from({ length: Math.ceil(runs.length / size) }, (_, index) =>
     runs.slice(index * size, (index + 1) * size),
   )
 
 /**
- * Runs the waiting rows and shows their progress. Offers to retry the failed rows until the dialog is closed.
+ * Runs the waiting rows and shows their progress. Until the user closes the dialog, failed rows can be
+ * retried.
  */
 export async function runRows({ title, runs, work, progress, onFinished }: RunRows): Promise<void> {
   let isCancelled = false

@@ -4,7 +4,9 @@ import { type Row, toRows } from '../row.ts'
 
 const INDEX = /^\d+$/
 
-/** The rows of a sub-table for Formily: an array of accessors over the engine's rows. */
+/**
+ * The rows of a sub-table as Formily sees them: an array of accessors that read and write the engine's rows.
+ */
 export function createArrayRecord(array: ArrayState): unknown[] {
   const records = new Map<string, object>()
   const rowOf = new WeakMap<object, Row>()

@@ -5,10 +5,10 @@ import type { FieldPattern, Overrides } from '../form-state.ts'
 import type { Computed, Ref } from '../ref.ts'
 import { ref } from '../ref.ts'
 
-/** Trigger of rules that the engine checks. Formily never fires it. */
+/** Trigger of the rules that the engine checks. Formily never fires this trigger. */
 const BY_ENGINE = 'byEngine'
 
-/** A validator that tells Formily whether the value is required. The engine does the check. */
+/** A validator that tells Formily whether the value is required. The engine does the checking. */
 export const requiredRule = (isRequired: () => boolean) => [
   {
     triggerType: BY_ENGINE as 'onInput',
@@ -18,7 +18,7 @@ export const requiredRule = (isRequired: () => boolean) => [
   },
 ]
 
-/** State that the Formily field of an input or a cell reads. */
+/** The engine's state that the Formily field of an input or a cell reads. */
 export interface FieldSource {
   title: Computed<string>
   shown: Computed<boolean>
@@ -31,8 +31,8 @@ export interface FieldSource {
 }
 
 /**
- * Lets a Formily field read its state from the engine. State set on the field stays in its own observables,
- * where the engine reads it as an override.
+ * Makes a Formily field read its state from the engine. State that code sets on the field stays in the
+ * field's observables, and the engine reads it from there as an override.
  */
 export function bindField(field: Field, source: FieldSource): void {
   const { validator, validate, onInput } = field
@@ -94,8 +94,8 @@ interface Binding<Value> {
 }
 
 /**
- * Makes a field read one of its states from the engine. Returns a reader of the state set on the field
- * itself.
+ * Makes a field read one of its states from the engine. Returns a function that reads the state that was set
+ * on the field itself.
  */
 function bindState<Value>(
   field: Field,
@@ -120,7 +120,10 @@ const errorsOf = (feedbacks: readonly IFieldFeedback[]) =>
     .filter(({ type }) => type === 'error')
     .flatMap(({ messages = [] }) => (messages as readonly unknown[]).map(String))
 
-/** Adds the engine's errors to the feedbacks of a field. Returns a reader of the field's own feedbacks. */
+/**
+ * Adds the engine's errors to the feedbacks of a field. Returns a function that reads the field's own
+ * feedbacks.
+ */
 function bindFeedbacks(field: Field, source: FieldSource, activate: () => void): () => IFieldFeedback[] {
   const own = Object.getOwnPropertyDescriptor(field, 'feedbacks')
   const read = () => (own?.get?.call(field) ?? []) as IFieldFeedback[]
@@ -149,7 +152,7 @@ function bindFeedbacks(field: Field, source: FieldSource, activate: () => void):
 
 const NO_PROPS: AnyProps = Object.freeze({})
 
-/** Component props of a field: the engine's settings, overridden by the props set on the field. */
+/** Component props of a field: the engine's settings, overridden by the props that were set on the field. */
 function createProps(source: FieldSource, activate: () => void) {
   const set = ref<AnyProps | undefined>(undefined)
   const settings = () => readOr(() => source.settings.value, NO_PROPS)

@@ -8,11 +8,11 @@ import type { Row } from '../row.ts'
 import { bindField, type FieldSource, requiredRule } from './bind-field-state.ts'
 
 export interface CellFields {
-  /** The field of a cell, by row index. */
+  /** Returns the Formily field of the cell in a column, by the index of its row. */
   of: (array: ArrayState, index: number, column: ColumnState) => Field
-  /** State of a cell from the page, overridden by the state set on the cell's field. */
+  /** State of a cell as the page defines it, overridden by the state that was set on the cell's field. */
   stateOf: (field: Field) => FieldSource | undefined
-  /** Registers a mounted cell. Returns a function that releases it. */
+  /** Keeps the field of a mounted cell. Returns a function that releases it. */
   retain: (field: Field) => () => void
 }
 
@@ -67,8 +67,8 @@ interface Cell {
 }
 
 /**
- * The row of a cell's field, with its sub-table. A field belongs to its indexes, so the field of a nested cell
- * belongs to another sub-table after the outer rows have moved.
+ * The row and the sub-table to which a cell's field belongs now. A field is bound to the indexes of its rows.
+ * So if outer rows have moved, the field of a nested cell belongs to another sub-table.
  */
 function cellAt(array: ArrayState, indexes: readonly number[], index: number): Cell | undefined {
   const table = array.within ? nestedAt(array, indexes.at(-2)) : array

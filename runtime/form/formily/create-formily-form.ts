@@ -18,8 +18,8 @@ import type { FormilyForm } from './formily-form.ts'
 import { createLeafField } from './leaf-field.ts'
 
 /**
- * Creates the Formily form of an engine. Formily's own listener for value changes is released immediately,
- * because it would observe every form and keep this one alive.
+ * Creates the Formily form of an engine. Formily's own listener for value changes is disposed of at once,
+ * because it would observe every form and keep this form in memory.
  */
 export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyForm {
   const leaves = engine.parts.flatMap(leavesOf)
@@ -107,7 +107,7 @@ export function createFormilyForm(core: FormCore, engine: FormEngine): FormilyFo
   return { form, fieldOf, layoutOf, cells: createCellFields(form, makeField) }
 }
 
-/** Runs a function without observing its reads in the current render. */
+/** Runs a function. The current render doesn't observe what the function reads. */
 function untrack<Made>(make: () => Made): Made {
   const tracker = new Tracker(() => undefined)
   try {
@@ -120,7 +120,7 @@ function untrack<Made>(make: () => Made): Made {
 const isMatch = (pattern: FormPath, key: string): boolean =>
   pattern.isMatchPattern ? pattern.match(key) : pattern.toString() === key
 
-/** Writes values to the slots of the engine. */
+/** Makes Formily's setters write values to the slots of the engine. */
 function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void {
   form.setValues = (next, strategy = 'merge') => {
     if (strategy === 'overwrite') fillSlots(core, next, { isBase: false })
@@ -136,7 +136,10 @@ function overrideValues(form: Form, core: FormCore, values: ValuesRecord): void 
   }
 }
 
-/** Creates the fields that a query or `setFieldState` matches. The query `*` finds only existing fields. */
+/**
+ * Creates the fields that match a query or `setFieldState`. The query `*` finds only fields that already
+ * exist.
+ */
 function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void): void {
   const { query } = form
   const setFieldState = form.setFieldState as (pattern: unknown, payload: unknown) => void
@@ -153,7 +156,10 @@ function overrideQueries(form: Form, makeMatching: (pattern: FormPath) => void):
 const isPattern = (value: unknown): value is FormPathPattern =>
   typeof value === 'string' || Array.isArray(value) || value instanceof RegExp || value instanceof FormPath
 
-/** Lets the engine validate, including unmounted inputs, and return the values to send. */
+/**
+ * Makes the form validate and submit through the engine. This includes inputs that are not mounted, and
+ * returns the values to send.
+ */
 function overrideChecks(form: Form, engine: FormEngine, leaves: readonly LeafState[]): void {
   let checked = Promise.resolve(false)
   form.validate = async (pattern = '*') => {
@@ -197,7 +203,7 @@ interface Problems {
   messages: readonly string[]
 }
 
-/** Errors of an input, and of the cells of a sub-table. */
+/** Errors of an input. For a sub-table, also the errors of its cells. */
 function problemsOf(leaf: LeafState): Problems[] {
   const own = { key: leaf.key, messages: leaf.problems.value }
   return leaf.kind === 'array' && leaf.invalidRows.value.size > 0 ? [own, ...cellProblems(leaf)] : [own]

@@ -8,13 +8,13 @@ import { readOr } from './bind-field-state.ts'
 
 export type ValuesRecord = Record<string, unknown>
 
-/** Getter and setter of a value in a record. */
+/** Getter and setter for a value of a record. */
 interface Access {
   get: () => unknown
   set: (value: unknown) => void
 }
 
-/** A record of accessors over the slots of an engine, without values of its own. */
+/** A record whose properties read and write the slots of an engine. It stores no values itself. */
 export function createRecord(slots: Iterable<Slot>, accessOf: (slot: Slot) => Access): ValuesRecord {
   const values = define<ValuesRecord>({}, {})
   for (const slot of slots) {
@@ -49,7 +49,7 @@ function assignKnown(record: ValuesRecord, next: Readonly<ValuesRecord>): void {
   for (const key of Object.keys(next)) if (Object.hasOwn(record, key)) record[key] = next[key]
 }
 
-/** Reads and sets the value of a slot through its active input. */
+/** Reads and sets the value of a slot through the input that is active for it. */
 export function valueAccess(slot: Slot, core: FormCore): Access {
   const leaf = (): LeafState | undefined =>
     slot.leaves.find((each) => readOr(() => core.isShown(each), false)) ?? slot.leaves[0]
@@ -90,7 +90,7 @@ export function setValueAt(values: ValuesRecord, path: readonly (string | number
   values[key] = next
 }
 
-/** True for a record made by `createRecord`, not for data. */
+/** True for a record that `createRecord` made, false for data. */
 const isAccessors = (value: unknown): boolean =>
   isRecord(value) &&
   Object.values(Object.getOwnPropertyDescriptors(value)).some(({ get }) => get !== undefined)

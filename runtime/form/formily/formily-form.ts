@@ -2,10 +2,13 @@ import type { Field, Form, VoidField } from '@formily/core'
 import type { GroupState, LeafState } from '../form-state.ts'
 import type { CellFields } from './cell-fields.ts'
 
-/** A Formily form over an engine. It stores no values, and has fields for mounted or queried inputs. */
+/**
+ * The Formily form that wraps an engine. It stores no values, and has fields only for mounted or queried
+ * inputs.
+ */
 export interface FormilyForm {
   form: Form
-  /** The field of an input, created on demand. */
+  /** The Formily field of an input, created on demand. */
   fieldOf: (leaf: LeafState) => Field
   /** The void field of a group with a layout component. */
   layoutOf: (group: GroupState) => VoidField

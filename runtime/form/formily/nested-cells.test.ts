@@ -36,7 +36,7 @@ function open() {
   }
   const { form, cells } = engine.formily()
   const take = (path: string) => form.query(path).take() as Field
-  /** The field of a drawn cell. */
+  /** Returns the field of a drawn cell. */
   const draw = (outer: number, index: number) => {
     const array = splits(outer)
     const [column] = array.columns.value

@@ -11,7 +11,7 @@ import { observer as observe } from '../observer.ts'
 
 /**
  * Replaces `@formily/reactive-react` in the packages of Formily. The original leaks every render that React
- * abandons, and stops observing after `<Activity>` hides the component. `vite.config.ts` and
+ * abandons, and stops observing once `<Activity>` has hidden the component. `vite.config.ts` and
  * `vitest.config.ts` define the alias.
  */
 export function observer<Props extends object>(
@@ -24,12 +24,12 @@ export function observer<Props extends object>(
   return observed as ComponentType<Props>
 }
 
-/** Renders its children again when an observable they read changes. */
+/** Renders its children again when an observable that they read changes. */
 export const Observer = observer(({ children }: { children?: ReactNode | (() => ReactNode) }) =>
   createElement(Fragment, null, typeof children === 'function' ? children() : children),
 )
 
-/** Creates a disposable once, and disposes of it with the component. */
+/** Creates a disposable once, and disposes of it when the component unmounts. */
 function useFactory<Made extends { dispose: () => void }>(make: () => Made): Made {
   const [first] = useState(make)
   const made = useRef<Made | undefined>(first)

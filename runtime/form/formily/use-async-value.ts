@@ -13,18 +13,18 @@ const NONE: readonly FailedUpload[] = []
 
 interface AsyncValue<Value> {
   /**
-   * Adds a pending value. When it arrives, its function computes the new value from the current one, even if
-   * the input is unmounted. The form waits for pending values before a check. Undefined outside the form of a
-   * page.
+   * Adds a pending value. When it arrives, the function it resolves to computes the new value from the
+   * current one, even if the input is unmounted. The form waits for pending values before a check. Undefined
+   * outside the form of a page.
    */
   addAsync:
     | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)
     | undefined
-  /** Failed uploads, which block the submit until each is dismissed. */
+  /** Failed uploads. They block the submit until the user has dismissed each of them. */
   failed: readonly FailedUpload[]
 }
 
-/** Values that arrive later, such as uploads, for the component of a field. */
+/** Gives a field's component its values that arrive later, such as uploads. */
 export function useAsyncValue<Value>(): AsyncValue<Value> {
   const field = useField<Field | undefined>()
   const values = field && valuesOf.get(field)
