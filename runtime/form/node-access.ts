@@ -6,7 +6,9 @@ type Requires = AccessCode | ReadWrite | undefined
 
 const isGranted = (access: Rights, code: string | undefined) => code === undefined || access.has(code)
 
-/** True if the user may see a node. If `requires` is a single code, it covers reading and writing. */
+/**
+ * True if the user may see a node. If `requires` is a single code, both reading and writing need that code.
+ */
 export const canRead = (access: Rights, requires: Requires): boolean =>
   isGranted(access, typeof requires === 'object' ? requires.read : requires)
 

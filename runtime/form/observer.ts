@@ -1,10 +1,12 @@
 import { Tracker } from '@formily/reactive'
 import { memo, type ReactNode, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 
-/** External store of the observables that a component reads. Each change increases its version. */
+/** Connects a component to the observables that it reads. Each change increases the version. */
 interface Watch {
   tracker: Tracker
-  /** Calls `listener` on each change until `subscribe` is called. Returns a function that ends this. */
+  /**
+   * Until `subscribe` is called, calls `listener` on each change. The returned function stops these calls.
+   */
   awaitSubscription: (listener: () => void) => () => void
   subscribe: (listener: () => void) => () => void
   version: () => number
@@ -39,8 +41,8 @@ function createWatch(): Watch {
 }
 
 /**
- * A component that renders again synchronously when an observable it reads changes. Formily's own observer leaks
- * every render that React abandons.
+ * Creates a component that renders again synchronously when an observable that it reads changes. Formily's
+ * own observer leaks every render that React abandons.
  */
 export function observer<Props extends object>(render: (props: Props) => ReactNode) {
   return memo(function Observed(props: Props): ReactNode {

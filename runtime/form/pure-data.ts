@@ -3,11 +3,14 @@ import { isRecord } from '#schemas/values'
 const MAX_DEPTH = 40
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** True for a valid field name: not a prototype key, not a path. */
+/** True for a valid field name. Prototype keys and paths are invalid. */
 export const isFieldName = (name: string): boolean =>
   /^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) && !forbiddenKeys.has(name)
 
-/** Copies a value as plain data: reads getters, leaves out prototype keys and functions. */
+/**
+ * Copies a value as plain data. Getters are replaced by their values; prototype keys and functions are left
+ * out.
+ */
 export function pureData(value: unknown, depth = 0): unknown {
   if (typeof value === 'function' || typeof value === 'symbol' || depth > MAX_DEPTH) return undefined
   if (Array.isArray(value)) return value.map((item) => pureData(item, depth + 1))
@@ -19,13 +22,13 @@ export function pureData(value: unknown, depth = 0): unknown {
   )
 }
 
-/** True for an instance of a class, such as a file or a date, which isn't copied. */
+/** True for an instance of a class, such as a file or a date. Instances are not copied. */
 function isOpaque(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype !== Object.prototype && prototype !== null
 }
 
-/** Reads the value at a path. Inherited properties, such as those of a prototype, are not found. */
+/** Reads the value at a path. Doesn't find inherited properties, such as those of a prototype. */
 export function valueAt(holder: unknown, path: readonly string[]): { found: boolean; value: unknown } {
   let value = holder
   for (const key of path) {
@@ -35,7 +38,7 @@ export function valueAt(holder: unknown, path: readonly string[]): { found: bool
   return { found: true, value }
 }
 
-/** Writes a value along a path, and creates missing records. */
+/** Writes a value at a path, and creates the records that are missing on the path. */
 export function putAt(holder: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [key = '', ...rest] = path
   if (rest.length === 0) {
@@ -58,7 +61,7 @@ export function sameData(left: unknown, right: unknown): boolean {
   return [...keys].every((key) => sameData(left[key], right[key]))
 }
 
-/** True for an empty input: blank text, no selection, a range without ends. */
+/** True for an empty input: blank text, an empty selection, or a range without start and end. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''

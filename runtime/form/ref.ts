@@ -5,7 +5,7 @@ export interface Ref<Value> {
   value: Value
 }
 
-/** An observable value that is computed from other observables and cached. */
+/** An observable value that is computed from other observables. The result is cached. */
 export interface Computed<Value> {
   readonly value: Value
 }

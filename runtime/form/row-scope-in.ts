@@ -1,7 +1,10 @@
 import type { RowScope } from './form-core.ts'
 import type { ArrayState, LeafState } from './form-state.ts'
 
-/** Values that the expressions of a row can read. Searches the sub-tables and their nested sub-tables. */
+/**
+ * Values that the expressions of a row can read. The row is searched for by key in the sub-tables and their
+ * nested sub-tables.
+ */
 export function rowScopeIn(leaves: readonly LeafState[], key: string): RowScope | undefined {
   const arrays = leaves.filter((leaf): leaf is ArrayState => leaf.kind === 'array')
   for (const array of arrays) {

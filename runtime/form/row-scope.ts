@@ -5,11 +5,11 @@ import type { RowScope } from './form-core.ts'
 import { computed } from './ref.ts'
 import type { Row } from './row.ts'
 
-/** Values that the expressions of a sub-table can read beside the form's values. */
+/** Values of each row for the expressions of a sub-table. Expressions also read the form's values. */
 export interface RowScopes {
-  /** Values of a row that expressions can read. */
+  /** Values for the expressions of a row. */
   scopeOf: (row: Row, view: DataRecord) => RowScope
-  /** The same for a row that isn't in the sub-table yet. */
+  /** Values for the expressions of a row that isn't in the sub-table yet. */
   scopeAt: (index: number) => RowScope
 }
 
@@ -25,11 +25,11 @@ const isRead = (value: unknown, root: string): boolean => {
   return reads === 'all' || reads.size > 0
 }
 
-/** True if an expression reads the position of its row, or the row that contains its sub-table. */
+/** True if an expression reads the position of its row, or values of the row that contains its sub-table. */
 export const readsOtherRows = (value: unknown): boolean =>
   isRead(value, 'index') || isRead(value, 'parentRow')
 
-/** Creates the scopes of rows. Positions are computed once for all rows after each change. */
+/** Creates the scopes of rows. After each change, the positions of all rows are computed together. */
 export function createRowScopes({ spec, rows, parentRow }: Parts): RowScopes {
   const expressions = [spec.columns, spec.nodes, spec.rowTitle]
   const readsIndex = isRead(expressions, 'index')

@@ -3,14 +3,14 @@ import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../registry/definitions.ts'
 import { pureData, sameData } from './pure-data.ts'
 
-/** A row of a sub-table. A changed row is a new object, so that the table renders only changed rows. */
+/** A row of a sub-table. A change creates a new object, so that the table renders only changed rows. */
 export interface Row {
-  /** Key of the row, which stays the same when the row moves. */
+  /** Key of the row. Stays the same when the row moves. */
   readonly key: string
-  /** Id of the loaded record; undefined for a new row. */
+  /** Id of the loaded record. Undefined for a new row. */
   readonly id: unknown
   readonly values: DataRecord
-  /** Rows of the nested sub-tables, by field; undefined if there are no nested sub-tables. */
+  /** Rows of the nested sub-tables, by field. Undefined without nested sub-tables. */
   readonly nested?: NestedRows | undefined
 }
 
@@ -19,7 +19,7 @@ type NestedRows = Readonly<Record<string, readonly Row[]>>
 let count = 0
 export const newKey = () => `r${++count}`
 
-/** Converts data to rows. Items that are not records, and values without a column, are left out. */
+/** Converts data to rows. Leaves out items that are not records, and values that have no column. */
 export function toRows(value: unknown, spec: FormArray): readonly Row[] {
   if (!Array.isArray(value)) return []
   const fields = spec.columns.map(({ field }) => field)
@@ -41,7 +41,7 @@ const toNested = (record: DataRecord, nodes: readonly FormArray[]): NestedRows =
     ]),
   )
 
-/** Converts a row to data, with its id and its nested rows. */
+/** Converts a row to data, including its id and its nested rows. */
 export const rowData = ({ id, values, nested }: Row): DataRecord => ({
   ...(id !== undefined && { id }),
   ...values,
@@ -62,7 +62,9 @@ const mapNested = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(nested).map(([field, rows]) => [field, convert(rows)]))
 
-/** Compares rows. Unchanged rows are the same object, which makes thousands of rows fast. */
+/**
+ * Compares rows. An unchanged row is the same object, so the comparison is fast even for thousands of rows.
+ */
 export function sameRows(left: readonly Row[] = [], right: readonly Row[] = []): boolean {
   if (left === right) return true
   return (

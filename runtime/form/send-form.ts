@@ -37,8 +37,8 @@ interface ArgumentContext {
 }
 
 /**
- * The arguments that the page defines, or else the form's values, with the id and the version of the loaded
- * record if records have a version.
+ * The arguments that the page defines. Without a definition, the form's values, together with the id and the
+ * version of the loaded record if records have a version.
  */
 export function argumentsOf(
   { args }: Submit,
@@ -55,7 +55,7 @@ export function argumentsOf(
 
 const VALUE = /^values\.([A-Za-z_][A-Za-z0-9_]*)$/
 
-/** Leaves out arguments whose inputs are empty, because their expressions would give null. */
+/** Leaves out arguments that read empty inputs, because their expressions would result in null. */
 function withoutEmpty(args: Values, values: unknown): Values {
   const isEmpty = (value: unknown) => {
     const [, name] = (isExpression(value) && VALUE.exec(value.$expr)) || []
@@ -70,7 +70,7 @@ interface HeaderContext {
   key: string
 }
 
-/** Headers of a write: its page and action, and an idempotency key. Empty for a GET. */
+/** Headers of a write: its page, its action, and an idempotency key. Empty for a GET request. */
 export async function headersOf(
   { op }: Pick<Submit, 'op'>,
   { contracts, origin, key }: HeaderContext,
@@ -91,7 +91,7 @@ export const queryOf = ({ then }: Submit, evaluation: Evaluation, scope: Scope):
 
 /**
  * Replaces the loaded record by the record that another user saved, and returns the differences. Returns
- * undefined if the version is unchanged, because the conflict then has another cause.
+ * undefined if the version is unchanged: the conflict then has another cause.
  */
 export async function rebaseOnSavedRecord(
   engine: FormEngine,
@@ -115,7 +115,7 @@ interface FailureContext {
   text: Translate
 }
 
-/** Shows errors at their inputs, and the rest in one toast. */
+/** Shows errors at their inputs. Shows errors without an input together in one toast. */
 export function showFailure(error: unknown, { engine, notify, text }: FailureContext): void {
   const failure = failureOf(error)
   const fields = failure?.fields ?? {}

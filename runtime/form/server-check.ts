@@ -4,7 +4,7 @@ import { errorText, failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './pure-data.ts'
 
-/** Pause in typing before the request, in ms. */
+/** Time in ms that the user must stop typing before the request is sent. */
 const DEBOUNCE_MS = 300
 
 const NOT_CHECKED = "This couldn't be checked. Try again."
@@ -16,9 +16,9 @@ interface ServerCheck {
 }
 
 /**
- * Creates a check of a value by the server's rules, one after the other. The check returns the error of the
- * value, or an empty string. It skips empty values and reuses the last result. A failed request counts as an
- * error.
+ * Creates a check of a value by the server's rules. The check runs one rule after another and returns the
+ * error of the value, or an empty string. It skips empty values and reuses the last result. A failed request
+ * counts as an error.
  */
 export function createServerCheck({ rules, http, text }: ServerCheck) {
   let last: { trimmed: string; message: string } | undefined
@@ -43,7 +43,7 @@ interface RuleRequest {
 }
 
 /**
- * Requests the rules in order. Resolves to the first error, to '' if there is no error, or to undefined if a
+ * Checks the rules in order. Resolves to the first error, to '' if there is no error, or to undefined if a
  * request fails.
  */
 async function checkRules(rules: readonly FieldRule[], request: RuleRequest): Promise<string | undefined> {

@@ -18,7 +18,7 @@ test('every shipped form has valid sample values', () => {
   expect(Object.keys(validValues).sort()).toEqual([...ids].sort())
 })
 
-/** Permissions that nodes require. */
+/** Permission codes that the nodes require. */
 const codesIn = (nodes: readonly object[]) =>
   [...JSON.stringify(nodes).matchAll(/"(?:requires|read|write)":"([^"]+)"/g)].flatMap(
     ([, code]) => code ?? [],

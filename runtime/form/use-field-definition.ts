@@ -4,8 +4,8 @@ import type { FieldDefinition } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 /**
- * The field definition of an input: the named component, else the select if there are options, else the text
- * input.
+ * Definition of the component that edits an input: the one that the page names, otherwise the select if there
+ * are options, otherwise the text input.
  */
 export function useFieldDefinition(
   { component, options }: { component?: string | undefined; options?: unknown },

@@ -10,9 +10,9 @@ import type { FormPart } from './form-state.ts'
 import { useValidateValue } from './use-validate-value.ts'
 
 export interface UseFormEngineOptions {
-  /** Id of the page, for the location of errors. */
+  /** Id of the page, which locates errors. */
   pageId: string
-  /** Pass a stable array, because another array creates another form. */
+  /** Pass a stable array, because a new array creates a new form. */
   parts: readonly FormPart[]
   /** Initial values, which `load` replaces. */
   record?: DataRecord | undefined
@@ -21,7 +21,7 @@ export interface UseFormEngineOptions {
   evaluation: Evaluation
 }
 
-/** The engine of a form. It is created once for its nodes, so that values survive a change of language. */
+/** Creates the engine of a form, once for its nodes. So the user's values survive a change of language. */
 export function useFormEngine({
   pageId,
   parts,

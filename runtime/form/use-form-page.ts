@@ -6,7 +6,10 @@ import type { FormEngine } from './form-engine.ts'
 import type { FormPart } from './form-state.ts'
 import { type UseFormEngineOptions, useFormEngine } from './use-form-engine.ts'
 
-/** Evaluates expressions of a form, which also read the page's data sources. Until it is loaded, a source is null. */
+/**
+ * Evaluates the form's expressions, which can also read the page's data sources. A data source is null until
+ * it is loaded.
+ */
 function useFormEvaluation(parts: readonly FormPart[]): Evaluation {
   const evaluation = useEvaluation()
   const { data } = useReadSources(parts)
@@ -22,9 +25,9 @@ function useFormEvaluation(parts: readonly FormPart[]): Evaluation {
 }
 
 /**
- * The engine of a form on a page. Fill it with `load`, render its parts with `<FormNodes>`. A wizard passes each
- * step as a part with its own `when` and `rules`, checks a step with `check(step.id)`, and sends all steps with
- * `values()`.
+ * The engine of a form on a page. Fill it with `load`, and render its parts with `<FormNodes>`. A wizard
+ * passes each step as a part with its own `when` and `rules`. It checks one step with `check(step.id)` and
+ * sends all steps with `values()`.
  */
 export const useFormPage = (options: Omit<UseFormEngineOptions, 'evaluation'>): FormEngine =>
   useFormEngine({ ...options, evaluation: useFormEvaluation(options.parts) })

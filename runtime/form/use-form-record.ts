@@ -14,13 +14,15 @@ export interface FormRecordState {
   isLoading: boolean
   error: AppError | undefined
   refresh: () => void
-  /** Loads the record again, without caches. */
+  /** Loads the record again and bypasses caches. */
   reload: () => Promise<DataRecord | undefined>
 }
 
 const NO_OPERATION = 'nothing'
 
-/** Loads the record of a form from the data source `load` of the page. Without `load`, there is no record. */
+/**
+ * Loads the record of a form from the page's data source `load`. Without that source, the form has no record.
+ */
 export function useFormRecord(page: FormPage | WizardPage, load: string | undefined): FormRecordState {
   const { http } = useRuntime()
   const evaluation = useEvaluation()
@@ -39,7 +41,10 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   return { record: data, isLoading, error, refresh, reload }
 }
 
-/** Removes the cached record if it is stale, because saving a form filled with it would cause a conflict. */
+/**
+ * Removes the cached record if it is stale, because a form filled with it would cause a conflict when it is
+ * saved.
+ */
 function useRemoveStaleRecord(reading: OperationCall): void {
   const queries = useQueryClient()
   useState(() =>

@@ -28,51 +28,51 @@ interface UseFormSubmitOptions {
   engine: FormEngine
   /** The primary submit. */
   submit: Submit
-  /** Name of the field with the record's version. If the version has changed, the save is a conflict. */
+  /** Name of the field with the record's version. A save fails with a conflict if the version has changed. */
   versionField?: string | undefined
-  /** Loads the current record. */
+  /** Loads the record in its current state. */
   reload?: (() => Promise<DataRecord | undefined>) | undefined
-  /** Called after saving, before the page is left. */
+  /** Called after saving and before the page is left. */
   onSaved?: ((result: unknown) => Promise<void> | void) | undefined
 }
 
-/** State after another user has saved the record. */
+/** State of the form after another user has saved the record. */
 export interface Conflict {
-  /** The further submit that failed; undefined for the primary submit. */
+  /** The further submit that failed. Undefined if the primary submit failed. */
   further?: FurtherSubmit | undefined
   differences: readonly Difference[]
 }
 
 export interface FormSubmit {
   /**
-   * Checks, confirms and sends. Without a further submit, sends the primary submit. Errors are shown in
-   * place.
+   * Checks the form, asks for confirmation, and sends it. Without an argument, runs the primary submit.
+   * Errors are shown in place.
    */
   run: (further?: FurtherSubmit) => Promise<void>
   /**
-   * Id of the submit that is being sent, `submit` for the primary submit. While a submit is being sent,
-   * another submit does nothing.
+   * Id of the submit that is in progress, `submit` for the primary submit. Until it ends, other submits do
+   * nothing.
    */
   running: string | undefined
   conflict: Conflict | undefined
-  /** Replaces the loaded record by a newer record, and shows the differences. */
+  /** Replaces the loaded record by the newer one and shows the differences. */
   compareWith: (record: DataRecord) => void
-  /** Replaces a typed value by the value that another user saved. */
+  /** Replaces the value that the user typed by the value that another user saved. */
   acceptSaved: (key: string) => void
-  /** Ends the comparison and keeps the typed values. */
+  /** Ends the comparison and keeps the values that the user typed. */
   closeConflict: () => void
 }
 
 /** Id of the primary submit in headers and idempotency keys. */
 export const PRIMARY_SUBMIT = 'submit'
 
-/** Thrown if the user declined the confirmation. No error is shown for it. */
+/** Thrown if the user declines the confirmation. No error is shown then. */
 const NOT_CONFIRMED = new Error('declined')
 
-/** Formily rejects with an array of errors, which the fields already show. */
+/** True for the array of errors with which Formily rejects. The fields already show these errors. */
 const isCheckFailure = (error: unknown) => Array.isArray(error)
 
-/** Submits a form as its page defines, safe against double clicks, lost responses and conflicts. */
+/** Submits a form as its page defines. Double clicks, lost responses and conflicts do no harm. */
 export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const { engine, submit } = options
   const [running, setRunning] = useState<string>()
@@ -125,7 +125,7 @@ interface SubmitResult {
   result: unknown
 }
 
-/** Expands the row that got a new child, in the tree of the page that opened this form. */
+/** In the tree of the page that opened this form, expands the row below which the form has added a row. */
 function expandInOpener(
   opener: PageSession | undefined,
   { then }: Submit,
@@ -139,7 +139,7 @@ function expandInOpener(
 }
 
 /**
- * Returns a function that asks for the confirmation, sends the form, and resolves to the query of the next
+ * Returns a function that asks for confirmation and sends the form. It resolves to the query for the next
  * page.
  */
 function useSend({ page, engine, versionField, onSaved }: UseFormSubmitOptions) {
@@ -192,8 +192,8 @@ interface Leaving {
 }
 
 /**
- * Leaves the page after React has rendered the saved state, because before that the guard of unsaved work
- * would ask. A form for new records is emptied, because a second submit would create a duplicate.
+ * Leaves the page after React has rendered the saved state. Before that, the user would be asked about
+ * unsaved work. A form for new records is emptied, because a second submit would create a duplicate.
  */
 function useLeavePage(engine: FormEngine) {
   const { navigation } = useRuntime()

@@ -1,7 +1,10 @@
 import { autorun } from '@formily/reactive'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Returns the value that `read` computes from observables, and renders the component again when they change. */
+/**
+ * Returns the value that `read` computes from observables. Renders the component again when these observables
+ * change.
+ */
 export function useObservableValue<Value>(read: () => Value): Value {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reads are observed, not the function.
   const subscribe = useCallback((listener: () => void) => {

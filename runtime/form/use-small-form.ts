@@ -10,17 +10,19 @@ import { useFormEngine } from './use-form-engine.ts'
 /** A small form, such as a search or a prompt. Render its inputs with `<FormFields>`. */
 export interface SmallForm {
   engine: FormEngine
-  /** The Formily form over the engine. */
+  /** The Formily form that wraps the engine. */
   form: Form
-  /** Values of its inputs, without empty values. */
+  /** Values of the inputs. Empty values are left out. */
   read: () => FormValues
   /** Replaces all values and removes errors. */
   fill: (values: FormValues) => void
-  /** Checks the inputs. Resolves to their values, or to undefined after showing errors. */
+  /**
+   * Checks the inputs. Resolves to their values. If there are errors, shows them and resolves to undefined.
+   */
   submit: () => Promise<FormValues | undefined>
   /**
-   * Shows errors at their fields. An empty string clears the error of its field. Returns the errors without a
-   * field.
+   * Shows errors at their fields. An empty string clears the error of its field. Returns the errors that have
+   * no field.
    */
   showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
 }
@@ -29,13 +31,15 @@ interface UseSmallFormOptions {
   pageId: string
   /** JSON Pointer of the field list in its page. */
   pointer: string
-  /** Pass a stable array, because another array creates another form. */
+  /** Pass a stable array, because a new array creates a new form. */
   fields: SmallFormFields
   /** Initial values. When they change, they replace the current values. */
   values?: FormValues
 }
 
-/** A small form for a list of fields. Its values stay while `fields` and `values` are unchanged. */
+/**
+ * A small form for a list of fields. The user's entries stay as long as `fields` and `values` don't change.
+ */
 export function useSmallForm({ pageId, pointer, fields, values }: UseSmallFormOptions): SmallForm {
   const parts = useMemo(() => [{ id: 'form', nodes: toFormNodes(fields), pointer }], [fields, pointer])
   const json = JSON.stringify({ ...defaultsOf(fields), ...values })

@@ -5,14 +5,17 @@ import type { AnyProps } from '../registry/create-registry.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { isBlank } from './pure-data.ts'
 
-/** Validates a value by the settings of its field. Returns an error, or an empty string. */
+/** Validates a value by the settings of its field. Returns an error text, or an empty string. */
 export type ValidateValue = (
   component: string | undefined,
   value: unknown,
   settings: () => AnyProps,
 ) => string
 
-/** Validates values by the settings of their fields, such as the minimum and maximum of a date. */
+/**
+ * Returns a function that validates values by the settings of their fields, such as the minimum and maximum
+ * of a date.
+ */
 export function useValidateValue(): ValidateValue {
   const text = useText()
   const { registry, businessTz } = useRuntime()

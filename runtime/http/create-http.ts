@@ -7,10 +7,13 @@ import { createUploadFetch } from './upload-fetch.ts'
 
 const TIMEOUT_MS = 300_000
 const NOT_MODIFIED = 304
-/** Browsers cache dictionary items by URL, so these calls have no timestamp. */
+/** Path of dictionary items. These calls have no timestamp, because browsers cache their responses by URL. */
 const DICTIONARY_ITEMS = '/sys/dict/getDictItems/'
 
-/** Arguments of a call by name: path parameters, and the query (GET, DELETE) or the body (POST, PUT). */
+/**
+ * Arguments of a call, by name. They become path parameters, and the query (GET, DELETE) or the body (POST,
+ * PUT).
+ */
 export type Arguments = Readonly<Record<string, unknown>>
 
 /** Operations that a client can call. */
@@ -23,14 +26,14 @@ interface CallableContracts {
 interface HttpSettings {
   /** Operations that this client can call. A client for visitors has fewer operations. */
   contracts: CallableContracts
-  /** Base path on this origin, or an absolute URL, for example `/jeecg-boot`. */
+  /** Base path on the page's origin, for example `/jeecg-boot`, or an absolute URL. */
   base: string
   token: () => string | undefined
   /** Language of messages, for example `zh-CN`. */
   locale: () => string | undefined
   /**
-   * Shows a failed call to the user, in the form that section 8 of the specification defines. Not called for
-   * a problem that is already on screen.
+   * Shows a failed call to the user, in the form that section 8 of the specification defines. Not called if
+   * the same problem is already on screen.
    */
   onProblem: (problem: HttpProblem) => void
 }
@@ -38,26 +41,26 @@ interface HttpSettings {
 interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  /** True for a call in the background. Only the end of the session is reported, and no other error. */
+  /** True for a call in the background. Of its errors, only the end of the session is reported. */
   isQuiet?: boolean
-  /** Receives the message of a successful call. */
+  /** Receives the message of a successful response. */
   onMessage?: (message: string) => void
   /**
-   * Receives the ETag of the response. If the next call sends it as `If-None-Match` and nothing has changed,
-   * its result is undefined.
+   * Receives the ETag of the response. A later call can send it as `If-None-Match`. Its result is undefined
+   * if nothing has changed.
    */
   onTag?: (tag: string) => void
 }
 
 export interface UploadOptions {
   signal: AbortSignal
-  /** Called during the upload with the share that is uploaded, from 0 to 1. */
+  /** Called during the upload with the uploaded share of the file, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 export interface DownloadOptions {
   signal?: AbortSignal | undefined
-  /** Receives the number of bytes downloaded. */
+  /** Receives the number of bytes downloaded so far. */
   onProgress?: ((bytes: number) => void) | undefined
 }
 
@@ -80,8 +83,7 @@ export interface HttpClient extends Http {
   /** Calls an operation that returns a file. */
   download: (operation: string, args: Arguments, options?: DownloadOptions) => Promise<Response>
   /**
-   * Reads a stored file. Rejects with the errors of ky, which are not reported, because the caller shows
-   * them.
+   * Reads a stored file. Rejects with the errors of ky. They are not reported, because the caller shows them.
    */
   readStored: (path: string, signal?: AbortSignal) => Promise<Blob>
 }
@@ -92,7 +94,10 @@ interface ReadOptions {
   showsNetworkErrors?: boolean
 }
 
-/** Creates the HTTP client: a ky instance with the headers, envelope and errors of the JeecgBoot contract. */
+/**
+ * Creates the HTTP client. It is a ky instance that implements the headers, envelope and errors of the
+ * JeecgBoot contract.
+ */
 export function createHttp({ contracts, base, token, locale, onProblem }: HttpSettings): HttpClient {
   const report = filterRepeats(onProblem)
   const reportSessionEnd = (problem: HttpProblem) => {
@@ -171,7 +176,8 @@ export function createHttp({ contracts, base, token, locale, onProblem }: HttpSe
 }
 
 /**
- * Loads the endpoint of an operation that is not known yet. Known operations are found without this delay.
+ * Loads the endpoint of an operation that is not known yet. The endpoints of known operations are found
+ * without a request.
  */
 async function loadEndpoint(name: string, { findOperation, load }: CallableContracts): Promise<Endpoint> {
   await load?.([name])
@@ -180,7 +186,9 @@ async function loadEndpoint(name: string, { findOperation, load }: CallableContr
   return endpoint
 }
 
-/** Puts arguments into the `:name` parts of the path, and the remaining arguments into the query or body. */
+/**
+ * Puts arguments into the `:name` segments of the path. The other arguments go into the query or the body.
+ */
 function toRequest({ path, method }: Endpoint, args: Arguments) {
   const rest = new Map(Object.entries(trimTexts(args) as Arguments))
   const url = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -202,7 +210,7 @@ const toText = ([name, value]: [string, unknown]): [string, string] => [
 
 const PASSWORD = /password/i
 
-/** Trims all strings, at any depth. A password is sent unchanged. */
+/** Trims all strings at any depth, except passwords. */
 function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimTexts)

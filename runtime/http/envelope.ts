@@ -10,7 +10,7 @@ import {
   UNREADABLE,
 } from './problems.ts'
 
-/** The request header with the session's token. */
+/** Name of the request header that contains the session's token. */
 export const TOKEN_HEADER = 'X-Access-Token'
 
 /** The response envelope of our server and of JeecgBoot servers. */
@@ -20,8 +20,8 @@ export interface Envelope {
   code?: unknown
   result?: unknown
   /**
-   * Code, status and field messages of an error of our server. They are not in `result`, because the
-   * JeecgBoot contract fixes its shape.
+   * Code, status and field messages of an error of our server. They are not part of `result`, whose shape the
+   * JeecgBoot contract fixes.
    */
   refusal?: unknown
 }
@@ -36,8 +36,8 @@ export async function readEnvelope(response: Response): Promise<Envelope> {
 const LOGINS = new Set(['session.login', 'visitor.phoneLogin'])
 
 /**
- * Returns the envelope of a success. Throws the error of a 200 response with `success: false`, which callers
- * show in place.
+ * Returns the envelope of a successful response. For a 200 response with `success: false`, throws an error
+ * that callers show in place.
  */
 export function checkSuccess(envelope: Envelope, operation: string): Envelope {
   const { success, code } = envelope
@@ -59,13 +59,13 @@ export function checkSuccess(envelope: Envelope, operation: string): Envelope {
 
 interface FailureContext {
   onProblem: (problem: HttpProblem) => void
-  /** True if network errors are not reported, because the caller shows them. */
+  /** True if the caller shows network errors itself, so that they are not reported. */
   showsNetworkErrors?: boolean | undefined
 }
 
 /**
- * Converts an error status, a network error or a malformed response to an AppError and reports it. Other
- * errors stay unchanged.
+ * Converts an error status, a network error or a malformed response to an AppError, and reports it. Returns
+ * other errors unchanged.
  */
 export function toAppError(
   cause: unknown,

@@ -2,23 +2,23 @@ import { AppError, isAppError } from '#schemas/errors'
 import type { Translate } from '../i18n/interpolate.ts'
 import { localize, type Message } from '../i18n/message.ts'
 
-/** Details of a failed call. `fields` has messages by field name. */
+/** Details of a failed call. `fields` contains messages by field name. */
 interface HttpFailure {
-  /** HTTP status, or the status in the body of a 200 response. 0 without a response. */
+  /** HTTP status. For a 200 response, the status in its body. 0 if there was no response. */
   status: number
-  /** Code of the envelope. Undefined if the response has no envelope. */
+  /** Code in the response envelope. Undefined if there is no envelope. */
   businessCode?: number | string | undefined
   fields?: Readonly<Record<string, string>> | undefined
   requestId?: string | undefined
   /** The message of the server. Undefined if the server sent none. */
   serverText?: string | undefined
-  /** True if a notification has shown the error, so that callers don't show it again. */
+  /** True if a notification has already shown the error, so that callers don't show it again. */
   notified: boolean
 }
 
-/** Code of a call without a response. A write may or may not have been executed. */
+/** Code of a call that got no response. A write may or may not have been executed. */
 export const NETWORK_AWAY = 'HTTP_NETWORK'
-/** Code of a call without a response in time. A write may or may not have been executed. */
+/** Code of a call that got no response in time. A write may or may not have been executed. */
 export const NETWORK_TIMEOUT = 'HTTP_TIMEOUT'
 
 interface HttpErrorParts extends Omit<HttpFailure, 'serverText'> {
@@ -34,7 +34,10 @@ export function httpError({ code, message, cause, ...failure }: HttpErrorParts):
   return new AppError<HttpFailure>(code, 'http', serverText, { data: { ...failure, serverText }, cause })
 }
 
-/** Details of the failed call behind an error or its causes. Undefined for other errors. */
+/**
+ * Details of the failed call that caused an error. Also searches the causes of the error. Undefined for other
+ * errors.
+ */
 export function failureOf(error: unknown): HttpFailure | undefined {
   if (!isAppError(error)) return undefined
   return error.kind === 'http' ? (error.data as HttpFailure) : failureOf(error.cause)

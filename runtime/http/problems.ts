@@ -1,18 +1,21 @@
 import type { Message } from '../i18n/message.ts'
 
-/** A failed call, as the application shows it. */
+/** A failed call, in the form in which the application shows it. */
 export type HttpProblem =
-  /** A dialog 'login expired' with a button 'log in again', which logs out and reloads. */
+  /** A dialog 'login expired' with a button 'log in again', which logs the user out and reloads. */
   | { kind: 'expired'; text: string }
-  /** A notification. If the failed call had a token, the application logs out and reloads after 1.5 s. */
+  /**
+   * A notification. If the failed call had a token, the application logs the user out and reloads after 1.5
+   * s.
+   */
   | { kind: 'unauthorized'; text: string; signedIn: boolean }
   /** A notification titled 'system prompt', with the text of the problem. */
   | { kind: 'notice'; text: Message; seconds?: number; requestId?: string | undefined }
 
-/** Message of an expired token, fixed by the JeecgBoot contract for all languages. */
+/** The server's message for an expired token. The JeecgBoot contract fixes it for all languages. */
 const TOKEN_EXPIRED_MESSAGE = 'Token失效'
 
-/** Statuses that the caller shows itself: at a field, a form or a row. */
+/** Statuses for which the caller shows the error itself, at a field, a form or a row. */
 const SHOWN_BY_CALLER = new Set([400, 409, 422])
 
 const LOGIN_EXPIRED = 'sorry, login has expired, please log in again'
@@ -59,7 +62,7 @@ const SHOWN_MS = 4000
 const endsSession = (problem: HttpProblem) =>
   problem.kind === 'expired' || (problem.kind === 'unauthorized' && problem.signedIn)
 
-/** Forwards problems, except repetitions of a problem that is still on screen. */
+/** Forwards problems to `onProblem`. Drops a problem while the same problem is still on screen. */
 export function filterRepeats(onProblem: (problem: HttpProblem) => void): (problem: HttpProblem) => void {
   const shownUntil = new Map<string, number>()
   return (problem) => {

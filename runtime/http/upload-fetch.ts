@@ -1,6 +1,6 @@
 /**
- * Creates a `fetch` for ky that uploads with XMLHttpRequest. ky's `onUploadProgress` streams the body, which
- * Chromium supports over HTTP/2 only.
+ * Creates a `fetch` for ky that uploads with XMLHttpRequest. ky's own `onUploadProgress` streams the body,
+ * which Chromium supports only over HTTP/2.
  */
 export const createUploadFetch =
   (form: FormData, onProgress: (share: number) => void): typeof fetch =>
@@ -24,7 +24,7 @@ export const createUploadFetch =
       request.send(form)
     })
 
-/** Parses response headers, one `name: value` per line. */
+/** Parses response headers. Each line is `name: value`. */
 const headersOf = (request: XMLHttpRequest) =>
   new Headers(
     request

@@ -1,12 +1,12 @@
 /** Values for the `{{name}}` placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Translates an English source text. An unknown text is returned unchanged. */
+/** Translates an English source text. Returns a text without a translation unchanged. */
 export type Translate = (text: string, values?: TextValues) => string
 
 /**
- * Fills `{{name}}`, and `{{name:row|rows}}` with the singular for 1 and the plural otherwise. A placeholder
- * without a value stays visible.
+ * Replaces `{{name}}` by its value. `{{name:row|rows}}` becomes the singular if the value is 1, and the
+ * plural otherwise. A placeholder without a value stays in the text.
  */
 export function interpolate(text: string, values?: TextValues): string {
   if (!values) return text
@@ -20,7 +20,10 @@ export function interpolate(text: string, values?: TextValues): string {
   )
 }
 
-/** Creates a translator from catalogues `English → translation`. The first catalogue with the text wins. */
+/**
+ * Creates a translator from catalogues that map English texts to translations. The first catalogue with the
+ * text is used.
+ */
 export function createTranslate(
   ...catalogues: readonly (Readonly<Record<string, string>> | undefined)[]
 ): Translate {

@@ -3,7 +3,10 @@ import { useOptionalPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { createTranslate, type Translate } from './interpolate.ts'
 
-/** Translates English source texts with the page's `locales`, then with the application's catalogues. */
+/**
+ * Returns a function that translates English source texts. It searches the page's `locales` first, then the
+ * application's catalogues.
+ */
 export function useText(): Translate {
   const { translate, locale } = useRuntime()
   const own = useOptionalPage()?.page.locales?.[locale]

@@ -12,10 +12,10 @@ import { explain } from './explain.ts'
 import type { ExplainInput, Explanation, InspectNode, ReadSource } from './explanation.ts'
 import { nodesOf, pathTo, searchKeyAt } from './nodes.ts'
 
-/** A selected node, and its row. */
+/** The selected node, and its row. */
 export interface SelectedNode {
   pointer: string
-  /** Key of the row. Undefined outside a row; a list then uses its first row. */
+  /** Key of the row. Undefined for a node outside a row; for a list, the first row is then the example. */
   row?: string | undefined
   isDrawn: boolean
   shown?: string | undefined
@@ -27,7 +27,7 @@ type CachedResponse = ReadSource & { data: unknown }
 export const inspectableNodes = (inspected: InspectedPage): InspectNode[] =>
   nodesOf(inspected.open.page, textOf(inspected))
 
-/** Explains a node of a page on screen, from data in the browser. */
+/** Explains a node of an open page. Uses only data that are already in the browser. */
 export function explainNode(inspected: InspectedPage, selected: SelectedNode): Explanation | undefined {
   const { runtime, open } = inspected
   const { access, contracts, dictionaries, businessTz, locale } = runtime
@@ -50,7 +50,7 @@ export function explainNode(inspected: InspectedPage, selected: SelectedNode): E
   return answer && { ...answer, example: exampleOf(answer, input, selected) }
 }
 
-/** Key of the list row that was used as an example. Undefined if no rule has read a row. */
+/** Key of the list row that served as an example. Undefined if no rule has read a row. */
 function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInput, { row }: SelectedNode) {
   if (page.kind !== 'list' || row !== undefined || !isRecord(scope.record)) return undefined
   const isRead =
@@ -59,7 +59,7 @@ function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInpu
   return isRead ? String(scope.record[rowKeyOf(page)]) : undefined
 }
 
-/** Returns a translator that prefers the page's own texts. */
+/** Returns a translator that searches the page's own texts first. */
 function textOf({ runtime, open }: InspectedPage): Translate {
   const own = open.page.locales?.[runtime.locale]
   if (!own) return runtime.translate
@@ -68,7 +68,7 @@ function textOf({ runtime, open }: InspectedPage): Translate {
     Object.hasOwn(own, text) ? ownTexts(text, values) : runtime.translate(text, values)
 }
 
-/** Name of the data source with the record or rows of the page. */
+/** Name of the data source that loads the record or the rows of the page. */
 function mainSourceOf(page: Page): string | undefined {
   if (page.kind === 'list') return page.list.rows ?? 'rows'
   if (page.kind === 'detail') return page.detail.load
@@ -92,13 +92,13 @@ interface ResponseTools {
   queries: QueryClient
   scope: Scope
   now: () => string
-  /** True if a response has the selected row. A board has a response for each column. */
+  /** True if a response contains the selected row. A board has one response for each column. */
   hasRow?: (data: unknown) => boolean
 }
 
 /**
- * The latest response to this operation with the page's arguments that a component shows, preferably one with
- * the selected row.
+ * The latest response of this operation that a component shows and that was requested with the page's
+ * arguments. A response with the selected row is preferred.
  */
 function cachedResponseOf(
   name: string,
@@ -159,7 +159,7 @@ function scopeOf(
   return { ...shared, ...rowIn(record, page, pointer, row) }
 }
 
-/** The selected row of a list, or the record of its open detail. */
+/** The selected row of a list, or the record of the open detail page. */
 function recordOf(
   { open, queries, runtime }: InspectedPage,
   page: ListPage,
@@ -195,15 +195,17 @@ function rowIn(holder: unknown, page: Page, pointer: string, row: string | undef
 interface OpenRow {
   page: ListPage
   pointer: string
-  /** Key of the selected row, or of a row in an open detail. */
+  /** Key of the selected row, or of a row in the open detail page. */
   row: string | undefined
   rows: readonly unknown[]
   rowKey: string
-  /** Returns the cached response of a row's own data source. */
+  /** Returns the cached response of a data source that is loaded per row. */
   answer: (source: OperationSource, record: Record<string, unknown>) => unknown
 }
 
-/** The record of an open detail at a node. Undefined if the node is not in a detail. */
+/**
+ * The record of the open detail page that contains a node. Undefined if the node is outside the detail page.
+ */
 export function openRecord({ page, pointer, row, rows, rowKey, answer }: OpenRow): unknown {
   const expand = page.list.table?.expand
   if (!pointer.startsWith('/list/table/expand/') || !expand || 'rows' in expand) return undefined

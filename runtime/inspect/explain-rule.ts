@@ -8,7 +8,7 @@ import { type RawNode, titleOf } from './nodes.ts'
 import { recordReads } from './record-reads.ts'
 import { DOTS, type Redaction } from './redaction.ts'
 
-/** Keys of a node whose expressions give values instead of conditions. */
+/** Keys of a node whose expressions result in values, not in conditions. */
 const VALUE_KEYS: ReadonlySet<string> = new Set(['compute', 'default', 'value'])
 
 interface RuleParts {
@@ -63,7 +63,8 @@ export function explainRule({ input, redaction, key, title, raw, pointer, isOwn 
 }
 
 /**
- * Evaluates a condition as a form does: rules read form values, and only expressions read the loaded record.
+ * Evaluates a condition as a form does: rules read the form's values, and only expressions can read the
+ * loaded record.
  */
 function evaluateInPage(
   when: When,
@@ -89,8 +90,8 @@ function passOf({ access, text, now, dict }: ExplainInput, permissionReads: Read
 }
 
 /**
- * Values that a rule has read. The user is read for every rule, so the user's values are left out if the rule
- * doesn't name the user. A missing root object is left out too.
+ * Values that a rule has read. Evaluation always reads the user, so the user's values are left out unless the
+ * rule names the user. Root objects that don't exist are left out too.
  */
 function readValuesOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule: unknown): ReadValue[] {
   const readsUser = /"(me|myDept)"|\buser\b/.test(JSON.stringify(rule))
@@ -113,7 +114,9 @@ interface DescriptionParts {
   isValue: boolean
 }
 
-/** Describes a rule in lines, each with its result. For an expression or a value, returns its source text. */
+/**
+ * Describes a rule as lines, each with its result. An expression or a value has no lines but its source text.
+ */
 function describeRule({
   input,
   redaction,
@@ -139,7 +142,7 @@ function describeRule({
   return { lines, source: undefined }
 }
 
-/** Objects in a page that have a field and a title. */
+/** Objects in a page that have both a field and a title. */
 function titledFields(value: unknown): RawNode[] {
   if (typeof value !== 'object' || value === null) return []
   const own = isRecord(value) && typeof value.field === 'string' && typeof value.title === 'string'
@@ -164,7 +167,7 @@ interface LineParts {
   show: (value: unknown) => string
 }
 
-/** A rule in words, one line for each part. */
+/** Describes a rule in words, with one line for each condition. */
 function ruleLines(rule: Condition, parts: LineParts, depth = 0): RuleLine[] {
   const { text, evaluate } = parts
   const line = (sentence: string): RuleLine => ({ text: sentence, depth, isMet: evaluate(rule) })

@@ -8,7 +8,7 @@ import { requirementOf, requirementsOf } from './requirements.ts'
 import { valueFacts } from './value-facts.ts'
 import { EDIT_WHEN, verdictsOf } from './verdicts.ts'
 
-/** Rules of a node by key, with a title for each. */
+/** Keys of the rules that a node can have, each with a title. */
 const NODE_RULES: readonly (readonly [key: string, title: string])[] = [
   ['visible', 'Visible when'],
   ['when', 'Included when'],
@@ -30,8 +30,8 @@ const TONES: Readonly<Record<RowToneName, string>> = {
 /** Rules that a node inherits from its ancestors. */
 const INHERITED: ReadonlySet<string> = new Set(['visible', 'when'])
 /**
- * Explains why a node is hidden, disabled or required, or where its value comes from. Undefined for an
- * unknown node.
+ * Explains why a node is hidden, disabled or required, or where its value comes from. Undefined if the page
+ * has no such node.
  */
 export function explain(input: ExplainInput): Explanation | undefined {
   const { page, pointer, access, text } = input
@@ -59,7 +59,7 @@ export function explain(input: ExplainInput): Explanation | undefined {
   }
 }
 
-/** Conditions for the tone of a row. The first condition that is met applies. */
+/** Conditions that decide the tone of a row. The first one that is met applies. */
 function toneRules(input: ExplainInput, redaction: Redaction): EvaluatedRule[] {
   const { page, pointer, scope } = input
   if (page.kind !== 'list' || !pointer.startsWith('/list/columns/') || scope.record === undefined) return []
@@ -77,7 +77,7 @@ function toneRules(input: ExplainInput, redaction: Redaction): EvaluatedRule[] {
   })
 }
 
-/** Condition for editing the values of a column in the table. */
+/** Condition under which the values of a column can be edited in the table. */
 function editRules({ input, redaction, own, pointer }: Parameters<typeof callsOf>[0]) {
   const { edit } = own
   if (!isRecord(edit) || edit.when === undefined) return []
@@ -96,7 +96,7 @@ interface CallParts {
   pointer: string
 }
 
-/** Calls of an action, at any depth, with their unevaluated arguments. */
+/** Operations that an action calls, at any depth of its steps. Their arguments are not evaluated. */
 function callsOf({ input, redaction, own, pointer }: CallParts): Call[] {
   if (!Array.isArray(own.steps)) return []
   const found: Call[] = []

@@ -11,7 +11,7 @@ export interface InspectNode {
   at: SchemaLocation
   /** Localized title. */
   title: string
-  /** Localized kind: a column, an action, a field … */
+  /** Localized type of the node: a column, an action, a field … */
   kind: string
   depth: number
 }
@@ -22,23 +22,23 @@ export interface Verdict {
   text: string
 }
 
-/** A permission required by the node or an ancestor. */
+/** A permission that the node or one of its ancestors requires. */
 export interface Requirement {
   code: string
-  /** Purpose of the permission: to see it, to use it, to change it. */
+  /** What the permission is needed for: to see the node, to use it, or to change it. */
   purpose: string
   isHeld: boolean
-  /** Source of the permission, or a note that it is missing. */
+  /** Where the permission comes from, or a note that the user doesn't have it. */
   source: string
 }
 
-/** A value that a rule has read. Values the user may not see are dots. */
+/** A value that a rule has read. Dots replace a value that the user may not see. */
 export interface ReadValue {
   path: string
   value: string
 }
 
-/** One line of a rule. A line with a greater depth belongs to the line above. */
+/** One line of a rule. Lines with a greater depth are conditions of the line above them. */
 export interface RuleLine {
   text: string
   depth: number
@@ -46,29 +46,29 @@ export interface RuleLine {
   isMet: boolean | undefined
 }
 
-/** A rule of the node or of an ancestor. */
+/** A rule of the node or of one of its ancestors. */
 export interface RuleResult {
   title: string
   at: SchemaLocation
   /** The rule in words. */
   lines: readonly RuleLine[]
-  /** Source text of an expression or a value. */
+  /** Source text of an expression or a value. Undefined for other rules. */
   source: string | undefined
   reads: readonly ReadValue[]
   result: string
   error: { code: string; message: string } | undefined
 }
 
-/** A line about the origin of a value. */
+/** A line that explains where a value comes from. */
 export interface Fact {
   title: string
   text: string
 }
 
-/** A call of an operation by an action. */
+/** An operation that an action calls. */
 export interface Call {
   op: string
-  /** HTTP method and path. */
+  /** HTTP method and path of the request. */
   request: string | undefined
   args: string
   needs: Requirement | undefined
@@ -78,7 +78,7 @@ export interface Call {
 /** Explanation of a node. */
 export interface Explanation {
   node: InspectNode
-  /** Key of the row used as an example if no row was selected. */
+  /** Key of the row that served as an example, because no row was selected. */
   example?: string | undefined
   verdicts: readonly Verdict[]
   requirements: readonly Requirement[]
@@ -93,18 +93,18 @@ export interface ReadSource {
   op: string
   model: string | undefined
   args: unknown
-  /** Time of the response, in ms since 1970. 0 without a response. */
+  /** Time at which the response arrived, in ms since 1970. 0 without a response. */
   readAt: number
 }
 
-/** Input of an explanation. Explaining sends no request. */
+/** Input of an explanation. Creating an explanation sends no requests. */
 export interface ExplainInput {
   page: Page
   /** JSON Pointer of the node. */
   pointer: string
   /**
-   * Scope of expressions at this node: user, params, page, and record, row, values, selection, data if
-   * present.
+   * Scope of expressions at this node: user, params and page, and if present also record, row, values,
+   * selection and data.
    */
   scope: Scope
   access: AccessRights
@@ -120,15 +120,15 @@ export interface ExplainInput {
   shown?: string | undefined
 }
 
-/** An evaluated rule, from which verdicts about its node are derived. */
+/** An evaluated rule. The verdicts about its node are derived from it. */
 export interface EvaluatedRule extends RuleResult {
   key: string
-  /** Title of the ancestor that the rule belongs to. Undefined for the node's own rules. */
+  /** Title of the ancestor that has the rule. Undefined for a rule of the node itself. */
   of: string | undefined
   isMet: boolean | undefined
 }
 
-/** An explanation as text, for a message to an administrator. */
+/** Formats an explanation as text, so that a user can send it to an administrator. */
 export function explanationAsText({
   node,
   verdicts,

@@ -5,7 +5,7 @@ import type { OpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { measureDrawTime } from './measure-draw-time.ts'
 
-/** Adds the current page to the inspector while it is on screen. */
+/** Makes the current page available to the inspector while it is on screen. */
 export function useRegisterInspectable(open: OpenPage): void {
   const runtime = useRuntime()
   const queries = useQueryClient()
@@ -23,12 +23,12 @@ export function useRegisterInspectable(open: OpenPage): void {
   }, [runtime, open, queries, startTime])
 }
 
-/** Location of a node, as a data attribute of an element. */
+/** Location of a node. Stored in a data attribute of its element. */
 export type InspectMark = HTMLAttributes<HTMLElement> & { 'data-at': string }
 
 /**
  * Returns a function that marks an element with the location of its node, so that the inspector can select
- * it. The mark is undefined for users without the inspector.
+ * it. The function returns undefined for users without the inspector.
  */
 export function useInspectMark(): (at: SchemaLocation) => InspectMark | undefined {
   const { inspection } = useRuntime()

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Measurement of the time to open a page. */
+/** Measures how long a page takes to open. */
 export interface DrawTime {
-  /** Time from opening to the last change, in ms, without waiting for responses. */
+  /** Time from opening to the last change on screen, in ms. The time of waiting for responses is left out. */
   ms: () => number
   stop: () => void
 }
 
-/** Maximum duration of the measurement, in ms. Later changes don't belong to the opening of the page. */
+/** Maximum duration of the measurement, in ms. Later changes don't count as opening the page. */
 const SETTLED_MS = 5_000
 const INPUTS = ['pointerdown', 'keydown'] as const
 
-/** Measures the opening of a page until the first user input. It runs only for users of the inspector. */
+/** Measures the opening of a page until the first user input. Used only for users who have the inspector. */
 export function measureDrawTime(startTime: number, queries: QueryClient): DrawTime {
   let last = performance.now()
   let waited = 0

@@ -7,7 +7,7 @@ import type { InspectNode } from './explanation.ts'
 
 export type RawNode = Readonly<Record<string, unknown>>
 
-/** Titles of the kinds of entries, by the list that contains the entries. */
+/** Titles for the entries of each list in a page, by the key of the list. */
 const KINDS: Readonly<Record<string, string>> = {
   columns: 'Column',
   fields: 'Input',
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   checks: 'Check',
 }
 
-/** Titles of the kinds of nodes in a form or a detail. */
+/** Titles for the nodes of a form or a detail page, by their `node`. */
 const NODES: Readonly<Record<string, string>> = {
   field: 'Field',
   group: 'Group',
@@ -34,7 +34,9 @@ const NODES: Readonly<Record<string, string>> = {
   custom: 'Custom part',
 }
 
-/** The node at a pointer with its ancestors, the outermost first. An object without an id is not a node. */
+/**
+ * The node at a pointer and its ancestors, starting with the outermost. An object without an id isn't a node.
+ */
 export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: string }[] {
   const keys = pointer.split('/').slice(1)
   return keys.flatMap((_, index) => {
@@ -45,8 +47,8 @@ export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: st
 }
 
 /**
- * Nodes of a page's content and actions in order, without the steps of actions. Includes nodes that are not
- * on screen.
+ * Nodes in the content and the actions of a page, in order. Includes nodes that are not on screen, but not
+ * the steps of actions.
  */
 export function nodesOf(page: Page, text: Translate): InspectNode[] {
   const blocks: readonly string[] = [page.kind, 'actions']
@@ -97,7 +99,7 @@ export function titleOf(raw: RawNode, text: Translate): string {
 
 const FIELD = /^\/list\/search\/fields\/(\d+)$/
 
-/** Key of a search field in the search values. Undefined for other nodes. */
+/** Key of a search field in the search values. Undefined for nodes that are not search fields. */
 export function searchKeyAt(page: Page, pointer: string): string | undefined {
   const index = FIELD.exec(pointer)?.[1]
   if (page.kind !== 'list' || index === undefined) return undefined

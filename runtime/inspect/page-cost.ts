@@ -1,7 +1,7 @@
 import { estimateCost, RENDER_BUDGET } from '#schemas/check'
 import type { InspectedPage } from '../runtime-context.ts'
 
-/** Estimated, allowed and measured time to draw a page, in ms. */
+/** The estimated, the allowed and the measured time to draw a page, in ms. */
 interface PageCostFacts {
   /** Undefined if the page is malformed. */
   estimate: number | undefined
@@ -9,7 +9,7 @@ interface PageCostFacts {
   measured: number
 }
 
-/** Compares the checker's estimate with the measured time. */
+/** Compares the page checker's estimate with the measured time. */
 export function pageCostOf({ open, drawTime }: InspectedPage): PageCostFacts {
   return { estimate: estimateOf(open.page), budget: RENDER_BUDGET, measured: drawTime.ms() }
 }

@@ -1,11 +1,11 @@
-/** Values read, by path, in the order of the first read. */
+/** Values that were read, by path, in the order of their first read. */
 type Reads = ReadonlyMap<string, unknown>
 
 const MAX_READS = 40
 
 /**
- * Returns data that record every property read. Each level is a shallow copy, because a proxy must return the
- * values of a frozen object unchanged. A getter that throws gives undefined.
+ * Returns data that record which of their properties are read. Each level is a shallow copy, because a proxy
+ * must return the values of a frozen object unchanged. A getter that throws results in undefined.
  */
 export function recordReads<Data extends object>(data: Data): { data: Data; reads: () => Reads } {
   const reads = new Map<string, unknown>()
@@ -31,7 +31,8 @@ const pathOf = (path: string, key: string, isList: boolean) => {
 }
 
 /**
- * True for a key whose reads are recorded: an index of an array, or a key of an object, even a missing one.
+ * True for a key whose reads are recorded: an index of an array, or a key of an object, even if the object
+ * lacks it.
  */
 const isOwnKey = (target: object, key: string) =>
   Array.isArray(target) ? /^\d+$/.test(key) : !(key in Object.prototype)
@@ -49,7 +50,7 @@ function copyOf(value: object): object {
   return copy
 }
 
-/** Leaves out a path if a path below it was read: `record` if `record.status` was read. */
+/** Leaves out a path if a deeper path was read: leaves out `record` if `record.status` was read. */
 function withoutParents(reads: Reads): Reads {
   const paths = [...reads.keys()]
   const isParent = (path: string) =>

@@ -4,21 +4,21 @@ import type { AccessRights } from '../access/create-access.ts'
 import { canRead } from '../form/node-access.ts'
 import { isSecretComponent, SECRET_NAME } from '../form/secret-fields.ts'
 
-/** Text shown in place of a value that the user may not see. */
+/** Shown instead of a value that the user may not see. */
 export const DOTS = '••••'
 const MASKED_CELL = 'Masked'
 const MAX_LENGTH = 300
 
-/** Formatting of values. Values of secret, masked and forbidden fields become dots, at any depth. */
+/** Formats values. Dots replace values of secret, masked and forbidden fields at any depth. */
 export interface Redaction {
   isSecret: (field: string) => boolean
   /** Formats a value as shortened JSON. */
   show: (value: unknown, path?: string) => string
-  /** True if a path like `record.shop.phone` contains a secret, masked or forbidden field. */
+  /** True if a path such as `record.shop.phone` contains a secret, masked or forbidden field. */
   hides: (path: string) => boolean
 }
 
-/** Finds the fields of a page whose values are hidden or masked for this user. */
+/** Finds the fields of a page that are hidden from this user or masked. */
 export function createRedaction(page: Page, access: AccessRights): Redaction {
   const secrets = new Set<string>()
   const walk = (value: unknown) => {

@@ -7,7 +7,7 @@ import { type RawNode, titleOf } from './nodes.ts'
 
 const NO_GRANTS: Grants = { auth: [], allAuth: [] }
 
-/** Finds the source of a permission. It tests each source alone, the most specific first. */
+/** Finds out where a permission comes from. Tests each source separately, starting with the most specific. */
 function sourceOf(code: string, { has, grants }: AccessRights): string {
   const isGrantedBy = (part: Partial<Grants>) => createAccess({ ...NO_GRANTS, ...part }).has(code)
   if (!has(code)) return 'missing'
@@ -17,7 +17,7 @@ function sourceOf(code: string, { has, grants }: AccessRights): string {
   return 'unknown permission: the server decides'
 }
 
-/** A required permission, with its source. */
+/** A required permission and where it comes from. */
 export function requirementOf(
   code: string,
   purpose: string,
@@ -31,7 +31,7 @@ interface RequirementTools {
   text: Translate
 }
 
-/** Permissions required by a node and its ancestors, the page first. */
+/** Permissions that a node and its ancestors require, starting with those of the page. */
 export function requirementsOf({
   page,
   path,

@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/interpolate.ts'
 import type { EvaluatedRule, Requirement, Verdict } from './explanation.ts'
 import type { RawNode } from './nodes.ts'
 
-/** Key of the rule for editing a column's values in the table. */
+/** Key of the rule that decides whether a column's values can be edited in the table. */
 export const EDIT_WHEN = 'editWhen'
 
 interface VerdictParts {
@@ -17,7 +17,7 @@ interface VerdictParts {
   text: Translate
 }
 
-/** Short statements about a node: hidden, enabled, required, editable. */
+/** Short statements about a node, such as hidden, enabled, required or editable. */
 export function verdictsOf(parts: VerdictParts): Verdict[] {
   const { rules, text } = parts
   const broken = rules.flatMap(({ error, at }) =>
@@ -68,7 +68,7 @@ function usableVerdicts(parts: VerdictParts): Verdict[] {
   return isInput ? inputVerdicts(parts) : []
 }
 
-/** Explains why the value of a row can be edited in the table, or not. */
+/** Explains why the user can or can't edit a row's value in the table. */
 function editVerdicts({ own, requirements, rules, text }: VerdictParts): Verdict[] {
   const code = isRecord(own.edit) ? own.edit.requires : undefined
   const isMissing = requirements.some((found) => found.code === code && !found.isHeld)

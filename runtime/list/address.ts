@@ -3,7 +3,7 @@ import type { SearchValues, Sort } from './list-state.ts'
 import type { KeyedField } from './search-keys.ts'
 import { decodeValue, encodeValue, normalise } from './search-value.ts'
 
-/** State of a list in its address. */
+/** State of a list that is part of its address. */
 export interface ListAddress {
   values: SearchValues
   sort: Sort | undefined
@@ -11,16 +11,16 @@ export interface ListAddress {
   pageSize: number
   cursor: string | undefined
   openId: string | undefined
-  /** Selected view. Other parameters of the address take precedence. */
+  /** Selected view. Other parameters of the address override its settings. */
   view?: string | undefined
   /** Month of the calendar, `YYYY-MM`. Not validated. */
   month?: string | undefined
 }
 
-/** Search fields of the page, and its defaults for parameters missing in the address. */
+/** Search fields of the page, and the default values for parameters that are missing in the address. */
 export interface AddressRules {
   fields: readonly KeyedField[]
-  /** True if a search field with a condition is shown. By default, all search fields are shown. */
+  /** True if a search field with a condition is shown. Without this function, all search fields are shown. */
   isShown?: ((field: SearchField, values: SearchValues) => boolean) | undefined
   defaults: SearchValues
   sortable: ReadonlySet<string>
@@ -28,13 +28,13 @@ export interface AddressRules {
   defaultSize: number
 }
 
-/** Last row that can be reached by page number. Later rows use cursors. */
+/** Last row that can be reached by page number. Requests for later rows use cursors. */
 export const LAST_NUMBERED_ROW = 10_000
 export const MIN_SIZE = 20
 export const MAX_SIZE = 200
 const MAX_TOKEN = 600
 
-/** Parses an address. Unknown and malformed parameters are ignored; page and size are limited to their ranges. */
+/** Parses an address. Ignores unknown and malformed parameters, and limits page and size to their ranges. */
 export function readAddress(search: string, rules: AddressRules): ListAddress {
   const query = new URLSearchParams(search)
   const pageSize = readSize(query.get('size'), rules.defaultSize)
@@ -56,7 +56,10 @@ export function lastNumberedPage(pageSize: number): number {
   return Math.ceil(LAST_NUMBERED_ROW / pageSize)
 }
 
-/** Formats an address. It has only differences from the page's defaults, and `key=` for a cleared default. */
+/**
+ * Formats an address. It contains only values that differ from the page's defaults, and `key=` for a default
+ * that the user has cleared.
+ */
 export function writeAddress(address: ListAddress, rules: AddressRules): string {
   const parts: [string, string][] = []
   for (const { key, isSeveral } of shownFields(rules, address.values)) {
@@ -74,7 +77,7 @@ export function writeAddress(address: ListAddress, rules: AddressRules): string 
   return `?${parts.map(([key, value]) => `${key}=${readable(value)}`).join('&')}`
 }
 
-/** Query of a link to a list, from values by field. Empty values are left out. */
+/** Query of a link to a list, from search values by field. Leaves out empty values. */
 export function toQueryText(values: SearchValues): string {
   const parts = Object.entries(values).flatMap(([key, value]) => {
     const written = writeValue(value, Array.isArray(value))
@@ -93,7 +96,9 @@ export function isSameSort(a: Sort | undefined, b: Sort | undefined): boolean {
   return a?.field === b?.field && a?.order === b?.order
 }
 
-/** Keeps commas and colons unescaped, which a query allows, and writes a space as `+`. */
+/**
+ * Formats text for a query. Commas and colons stay unescaped, which a query allows, and a space becomes `+`.
+ */
 function readable(value: string): string {
   return encodeURIComponent(value.toWellFormed())
     .replaceAll('%2C', ',')
@@ -102,8 +107,8 @@ function readable(value: string): string {
 }
 
 /**
- * Search fields that are shown with these values. The value of a hidden field counts as absent, even in the
- * conditions of other fields.
+ * Search fields that are shown if the search has these values. A hidden field counts as having no value, even
+ * in the conditions of other fields.
  */
 export function shownFields(
   { fields, isShown }: Pick<AddressRules, 'fields' | 'isShown'>,
@@ -118,8 +123,8 @@ export function shownFields(
 }
 
 /**
- * Reads the values of the shown search fields. Hidden fields have no value, so that no request contains a
- * hidden value.
+ * Reads the values of the shown search fields. Hidden fields get no value, so that no request filters by
+ * them.
  */
 function readValues(query: URLSearchParams, rules: AddressRules): SearchValues {
   const values = readAllValues(query, rules)

@@ -2,7 +2,7 @@ import type { ListColumn } from '#schemas'
 import { isRecord } from '#schemas/values'
 import type { ColumnLike, Density, RowsView, SavedColumn, SavedSettings } from './list-state.ts'
 
-/** A column with the user's settings. */
+/** A column together with the user's settings for it. */
 export interface ArrangedColumn<Own extends ColumnLike = ListColumn> {
   column: Own
   /** Index in the page's columns. */
@@ -16,13 +16,13 @@ const PREFIX = 'pro__LIST_SETTINGS'
 const DENSITIES: readonly Density[] = ['large', 'middle', 'small']
 const VIEWS: readonly RowsView[] = ['cards', 'table', 'calendar', 'board']
 
-/** Limits of a column width set by the user, in px. */
+/** Limits for a column width that the user sets, in px. */
 export const MIN_WIDTH = 60
 export const MAX_WIDTH = 800
 
 export const settingsKey = (userId: string, pageId: string) => `${PREFIX}:${userId}:${pageId}`
 
-/** Reads saved settings. Invalid settings and disabled storage count as none. */
+/** Reads saved settings. Returns no settings if they are invalid or the browser's storage is disabled. */
 export function readSettings(key: string): SavedSettings {
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '{}')
@@ -52,7 +52,10 @@ function readColumn({ shown, width, fixed }: Record<string, unknown>): SavedColu
   }
 }
 
-/** Saves settings as `{value, expire}`, like all local keys. Ignores disabled or full storage. */
+/**
+ * Saves settings as `{value, expire}`, like all local keys. Does nothing if the browser's storage is disabled
+ * or full.
+ */
 export function writeSettings(key: string, value: SavedSettings): void {
   try {
     if (Object.keys(value).length === 0) globalThis.localStorage.removeItem(key)
@@ -65,7 +68,9 @@ export function writeSettings(key: string, value: SavedSettings): void {
 /** Rounds a column width to whole px and keeps it within the limits. */
 export const clampWidth = (width: number) => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)))
 
-/** Columns in the user's order. Columns without a saved position keep their position in the page. */
+/**
+ * Columns in the user's order. A column without a saved position keeps the position that it has in the page.
+ */
 export function arrangeColumns(
   columns: readonly ListColumn[],
   saved: SavedSettings,

@@ -3,7 +3,7 @@ import type { SearchValues } from './list-state.ts'
 import type { KeyedField } from './search-keys.ts'
 import { normalise, type Scalar, type SearchValue } from './search-value.ts'
 
-/** An entry of `superQueryParams`. */
+/** A condition in the query parameter `superQueryParams`. */
 interface SuperRule {
   field: string
   rule: Operator
@@ -12,15 +12,17 @@ interface SuperRule {
 
 type Part = { bare: Record<string, string> } | { rule: SuperRule }
 
-/** Operators without a value. Their input is a switch. */
+/** Operators that need no value. Their input is a switch. */
 const VALUELESS = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
 
-/** Parameters of every list. A field with such a name is sent in `superQueryParams`. */
+/**
+ * Query parameters that every list has. A search field with one of these names is sent in `superQueryParams`.
+ */
 const TAKEN = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams', '_t'])
 
 /**
- * Converts search values to query parameters of the JeecgBoot contract: short forms for unambiguous values,
- * `superQueryParams` for other values.
+ * Converts search values to query parameters of the JeecgBoot contract. Unambiguous values use short forms,
+ * other values are sent in `superQueryParams`.
  */
 export function toFilterParams(fields: readonly KeyedField[], values: SearchValues): Record<string, string> {
   const params: Record<string, string> = {}
@@ -54,7 +56,7 @@ const shortForms: Partial<Record<Operator, (items: readonly string[]) => string>
   starts: ([item = '']) => `${item}*`,
 }
 
-/** Query parameters of a range. Either end may be open. */
+/** Query parameters of a range. The start or the end may be missing. */
 function rangeOf(field: string, value: SearchValue): Record<string, string> {
   const [begin, end] = (Array.isArray(value) ? value : [value]) as (Scalar | null | undefined)[]
   return {
@@ -64,8 +66,8 @@ function rangeOf(field: string, value: SearchValue): Record<string, string> {
 }
 
 /**
- * True if every server takes the text literally: it has no comma, wildcard or leading operator, and isn't
- * `null`.
+ * True if every server takes the text literally. Such a text has no comma, wildcard or leading operator, and
+ * isn't `null`.
  */
 function isPlain(text: string): boolean {
   return (

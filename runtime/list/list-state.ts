@@ -7,48 +7,50 @@ export type SearchValues = Readonly<Record<string, unknown>>
 export type Sort = NonNullable<ViewState['sort']>
 export type SortOrder = Sort['order']
 export type Density = NonNullable<ViewState['density']>
-/** How a list shows its rows. A wide screen shows the table in place of cards. */
+/** How a list shows its rows. If cards are selected, a wide screen shows the table instead. */
 export type RowsView = 'cards' | 'table' | 'calendar' | 'board'
 
-/** Settings of a displayed value: a column of a list or sub-list, or a value of a detail. */
+/** Settings of a displayed value: a column of a list or sub-list, or a value of a detail page. */
 export type ColumnLike = Pick<Column, 'id' | 'field' | 'title' | 'cell' | 'props' | 'mask' | 'requires'> &
   Partial<Pick<Column, 'align' | 'fixed' | 'hidden' | 'sort' | 'width'>> &
   Partial<Pick<ListColumn, 'compute' | 'group'>>
 
-/** A resolved column. It is the same object while page, language and settings don't change. */
+/**
+ * A column that is ready to draw. The object stays the same while page, language and settings don't change.
+ */
 export interface TableColumn<Own extends ColumnLike = Column> {
   id: string
   field: string
   /** Localized title. */
   title: string
-  /** Undefined for an unknown cell: `error` is drawn in its place. */
+  /** Undefined if the page names an unknown cell: `error` is then drawn instead. */
   cell: CellDefinition<AnyProps> | undefined
   error: AppError | undefined
   props: AnyProps
-  /** Mask with which the value is drawn. */
+  /** Mask that is applied to the value. */
   mask: Column['mask']
   width: number | undefined
   align: 'left' | 'center' | 'right' | undefined
   sortable: boolean
-  /** Computes the value from the record. Undefined for a field of the record. May throw. */
+  /** Computes the value from the record. Undefined if the value is a field of the record. May throw. */
   computeValue: ((record: DataRecord) => unknown) | undefined
-  /** Group of the column, with its localized title. */
+  /** Group to which the column belongs, with its localized title. */
   group: ColumnGroup | undefined
   fixed: 'left' | 'right' | undefined
   at: SchemaLocation
-  /** The column as in the page. */
+  /** The column as the page defines it. */
   column: Own
 }
 
 /** The user's settings of a column. */
 export interface ColumnSetting {
   id: string
-  /** Localized title of the column, with the title of its group. */
+  /** Localized title of the column. Includes the title of its group. */
   title: string
   shown: boolean
   width: number | undefined
   fixed: 'left' | 'right' | undefined
-  /** False for a computed column, which only the screen shows. */
+  /** False for a computed column, which exists only on screen. */
   canExport: boolean
 }
 
@@ -59,27 +61,27 @@ export interface ListSettings {
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
-  /** The view that shows the rows, as selected by the user. The page always offers it. */
+  /** The view that shows the rows, as the user selected it. The page always offers this view. */
   view: RowsView
-  /** Views that the page offers besides cards and the table. */
+  /** Views that the page offers in addition to cards and the table. */
   furtherViews: readonly RowsView[]
   setView: (view: RowsView) => void
-  /** Settings that differ from the page's, as they are stored. */
+  /** Settings that differ from the page's settings, as they are stored. */
   saved: SavedSettings
   /**
-   * Applies the columns and the density of a view instead of the user's own, while the address names the
-   * view. They are not saved.
+   * Applies the columns and the density of a view while the address names the view. They replace the user's
+   * own settings, but are not saved.
    */
   overrideSettings: (viewId: string, settings: SavedSettings) => void
-  /** True if settings of the current view override the user's own. */
+  /** True if the settings of the selected view currently replace the user's own. */
   isOverridden: boolean
-  /** Resets to the page's settings. */
+  /** Restores the page's settings. */
   reset: () => void
   isChanged: boolean
 }
 
 export interface ListPagination {
-  /** `cursor` after row 10,000, where pages are reached only by `next` and `previous`. */
+  /** `cursor` after row 10,000. Pages can then only be reached with `next` and `previous`. */
   mode: 'offset' | 'cursor'
   pageNo: number
   pageSize: number
@@ -98,13 +100,13 @@ export interface ListPagination {
 
 export interface ListSearch {
   fields: readonly SearchField[]
-  /** Search values of the shown rows. */
+  /** Search values for which the rows were loaded. */
   values: SearchValues
   /** Ids of the search fields whose values differ from the page's defaults. */
   changed: ReadonlySet<string>
-  /** Required fields without a value. No rows are loaded while there are any. */
+  /** Required search fields without a value. No rows are loaded until they have values. */
   missing: readonly SearchField[]
-  /** Searches with these values and shows the first page. Applying unchanged values reloads the rows. */
+  /** Searches with these values and shows the first page. If the values are unchanged, reloads the rows. */
   apply: (values: SearchValues) => void
   reset: () => void
 }
@@ -113,9 +115,9 @@ export interface ListSearch {
 export interface SelectAll {
   /** Number of rows that `start` selects: all rows of the search, or the maximum. */
   count: number
-  /** True if the search has more rows than can be selected. */
+  /** True if the search has more rows than the user may select. */
   isLimited: boolean
-  /** Number of rows loaded so far. Undefined while nothing is loading. */
+  /** Number of rows loaded so far. Undefined unless rows are being loaded. */
   loaded: number | undefined
   start: () => void
   cancel: () => void
@@ -126,28 +128,28 @@ export interface ListSelection {
   /** True if only one row can be selected. */
   isSingle?: boolean
   keys: readonly string[]
-  /** Selected records as last loaded, including records of other pages. */
+  /** Selected records as they were last loaded. Includes records of other pages. */
   records: readonly DataRecord[]
-  /** Handles antd's `onChange(keys, rows)`, where rows of other pages may be undefined. */
+  /** Handles antd's `onChange(keys, rows)`. Its rows may be undefined if they are on other pages. */
   change: (keys: readonly (string | number | bigint)[], records: readonly (DataRecord | undefined)[]) => void
   /** Removes these rows from the selection. */
   deselect: (records: readonly DataRecord[]) => void
   clear: () => void
 }
 
-/** State of a list page. Everything that a link should contain is in the address. */
+/** State of a list page. The address contains everything that a link should restore. */
 export interface ListState {
   rows: readonly DataRecord[]
   rowKey: string
   /** Visible columns in order. */
   columns: readonly TableColumn[]
-  /** Errors of columns that are hidden because their condition can't be evaluated. */
+  /** Errors of columns whose condition can't be evaluated. These columns are hidden. */
   columnErrors: readonly AppError[]
   /** True until the first rows have loaded. */
   isLoading: boolean
-  /** True while rows are shown and newer rows are loading. */
+  /** True while rows are on screen and newer rows are loading. */
   isRefreshing: boolean
-  /** True if there are no rows and data rules restrict the user's rows. */
+  /** True if there are no rows and data rules restrict what the user sees. */
   isNarrowed: boolean
   error: AppError | undefined
   sort: Sort | undefined
@@ -155,21 +157,24 @@ export interface ListState {
   pagination: ListPagination
   search: ListSearch
   selection: ListSelection
-  /** Undefined while there is nothing more to select. */
+  /** Undefined if there is nothing more to select. */
   selectAll: SelectAll | undefined
   settings: ListSettings
   refresh: () => void
-  /** Id of the record with the open detail, or of the selected row of a master list. */
+  /** Id of the record whose detail page is open. In a master list, id of the selected row. */
   openId: string | undefined
   openDetail: (id: string) => void
-  /** Path of a row's detail. Undefined if details have no page of their own. */
+  /** Address path of a row's detail page. Undefined if details don't open at an address of their own. */
   detailPath: ((id: string) => string) | undefined
-  /** True for a master list: `openDetail` selects the row on which other regions of a composite page depend. */
+  /**
+   * True for a master list of a composite page. `openDetail` then selects the row on which other regions
+   * depend.
+   */
   isMaster: boolean
 }
 
 /**
- * A user's settings of a list. Columns are stored by id, so settings still apply after a change of the page.
+ * A user's settings of a list. They refer to columns by id, so they still apply after the page has changed.
  */
 export interface SavedSettings extends Pick<ViewState, 'order' | 'columns' | 'density'> {
   view?: RowsView

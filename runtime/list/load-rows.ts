@@ -15,8 +15,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads rows page by page, at most `limit`. Continues by cursor where the list has cursors, so that new rows
- * don't move others to the next page. The total is that of the first page.
+ * Loads rows page by page, up to `limit`. Uses cursors if the list has them, so that new rows don't move
+ * others to the next page. The total comes from the first response.
  */
 export async function loadRows(
   load: (place: RowsPlace) => Promise<RowsAnswer>,

@@ -1,7 +1,7 @@
 import { LAST_NUMBERED_ROW, type ListAddress, lastNumberedPage, MAX_SIZE, MIN_SIZE } from './address.ts'
 import type { ListPagination } from './list-state.ts'
 
-/** A page of records, as a list operation returns it. */
+/** One page of records in the response of a list operation. */
 export interface RowsAnswer {
   records: readonly Readonly<Record<string, unknown>>[]
   total: number
@@ -11,7 +11,7 @@ export interface RowsAnswer {
   narrowed?: boolean
 }
 
-/** Last page with rows that can be reached by number. */
+/** Last page that has rows and can be reached by number. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.min(lastNumberedPage(pageSize), Math.ceil(total / pageSize)))
 }
@@ -19,8 +19,8 @@ export function lastPage(total: number, pageSize: number): number {
 type PagePosition = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
 
 /**
- * Pagination by number up to row 10,000. Later pages use the cursors of the current response, and their
- * number is only a label. `go` is called with the position that the user selects.
+ * Pagination by page number up to row 10,000. Later pages are reached by the cursors of the current response,
+ * and their page number is only a label. `go` is called with the position that the user selects.
  */
 export function paginate(
   position: PagePosition,

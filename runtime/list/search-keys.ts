@@ -1,18 +1,24 @@
 import type { Operator, SearchField } from '#schemas'
 
-/** Address parameters of the list itself, which can't be keys of search fields. */
+/**
+ * Parameters with which the address stores the state of the list itself. Search fields can't use them as
+ * keys.
+ */
 const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view', 'month'])
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
-/** A search field, and the key of its value in the form and the address. */
+/** A search field, with the key of its value in the form and in the address. */
 export interface KeyedField {
   key: string
   field: SearchField
-  /** True if the value is a list. The list of a range has two entries, of which one may be empty. */
+  /** True if the value is a list. For a range, the list has two entries, one of which may be empty. */
   isSeveral: boolean
 }
 
-/** Keys of search fields: the field name, or the id if the name is reserved or already a key. */
+/**
+ * Assigns a key to each search field: the field name. If that name is reserved or already used as a key, the
+ * id.
+ */
 export function keyFields(fields: readonly SearchField[]): readonly KeyedField[] {
   const taken = new Set<string>(RESERVED)
   return fields.map((field) => {

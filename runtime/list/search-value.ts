@@ -6,7 +6,10 @@ const MAX_TEXT = 2000
 const MAX_ITEMS = 200
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]\d+)?$/
 
-/** Normalizes a search value. Undefined for an empty value: blank text, empty list, range without ends. */
+/**
+ * Normalizes a search value. Undefined for an empty value: blank text, an empty list, or a range without
+ * start and end.
+ */
 export function normalise(value: unknown, isSeveral: boolean): SearchValue | undefined {
   if (!isSeveral) return scalar(Array.isArray(value) ? value[0] : value)
   const items = (Array.isArray(value) ? value : [value])
@@ -22,9 +25,9 @@ function scalar(value: unknown): Scalar | undefined {
 }
 
 /**
- * Encodes a value readably and reversibly for the address. Commas separate items, and an open end of a range
- * is empty. `~-` is an escaped comma, `~~` an escaped `~`, and `~.` marks a string that looks like a number
- * or a boolean.
+ * Encodes a value for the address, so that it is readable and can be decoded. Commas separate items, and a
+ * missing start or end of a range is empty. `~-` is an escaped comma, `~~` is an escaped `~`, and `~.` marks
+ * a string that looks like a number or a boolean.
  */
 export function encodeValue(value: SearchValue): string {
   return Array.isArray(value) ? value.map(encodeItem).join(',') : encodeItem(value as Scalar)
@@ -40,7 +43,7 @@ function encodeItem(item: Scalar | null): string {
 const isAmbiguousText = (text: string) => text === 'true' || text === 'false' || isNumberText(text)
 const isNumberText = (text: string) => NUMBER.test(text) && String(Number(text)) === text
 
-/** Decodes the output of `encodeValue`, and values that users enter into the address. */
+/** Decodes the output of `encodeValue`, or a value that a user typed into the address. */
 export function decodeValue(text: string, isSeveral: boolean): SearchValue | undefined {
   return normalise(isSeveral ? text.split(',').map(decodeItem) : decodeItem(text), isSeveral)
 }

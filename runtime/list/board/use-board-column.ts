@@ -10,9 +10,9 @@ import type { RowsAnswer } from '../pagination.ts'
 import { rowKeyOf } from '../rows/row-operations.ts'
 import { useNarrowedQuery } from '../use-narrowed-query.ts'
 
-/** Number of rows that a column loads at once. */
+/** Number of rows that a column loads with one request. */
 const PAGE_SIZE = 20
-/** Number of pages that a column loads at most, because a reload requests all loaded pages again. */
+/** Maximum number of pages that a column loads. Limited because a reload requests all loaded pages again. */
 const MAX_PAGES = 10
 
 /** Rows of a column of a board. */
@@ -20,17 +20,17 @@ export interface BoardRows {
   rows: readonly DataRecord[]
   /** Number of rows that the column has. Undefined until the first rows have loaded. */
   total: number | undefined
-  /** True if there are more rows than `total`. */
+  /** True if the column has more rows than `total`. */
   isCapped: boolean
   isLoading: boolean
   error: AppError | undefined
   retry: () => void
   /**
-   * Loads further rows. Undefined if all rows are loaded or the column has its maximum of rows, while rows are
-   * loading, and after an error.
+   * Loads more rows. Undefined while rows are loading, after an error, and if all rows or the maximum number
+   * of rows are loaded.
    */
   loadMore: (() => void) | undefined
-  /** True if the column has more rows than it loads. */
+  /** True if the column has more rows than it can load. */
   isCut: boolean
 }
 
@@ -77,7 +77,8 @@ export function useBoardColumn(
 }
 
 /**
- * Drops repeated rows, because a row that was added between two requests moves other rows to the next page.
+ * Drops repeated rows. They occur because a row that is added between two requests moves other rows to the
+ * next page.
  */
 function uniqueRows(rows: readonly DataRecord[], rowKey: string): readonly DataRecord[] {
   return [...new Map(rows.map((row) => [String(row[rowKey]), row])).values()]

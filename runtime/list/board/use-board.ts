@@ -7,18 +7,18 @@ import { useListAddress } from '../use-list-address.ts'
 
 /** The columns of a board. */
 export interface BoardColumns {
-  /** Field whose value decides the column of a row. */
+  /** Field whose value decides in which column a row is. */
   field: string
   /** Values of the field's dictionary, without those that the search excludes. */
   items: readonly DictItem[]
   isLoading: boolean
-  /** Loads the dictionary again after a failed load. */
+  /** Loads the dictionary again after an error. */
   retry: () => void
   /** Search values of the list. */
   values: SearchValues
 }
 
-/** Columns of a list's board: the dictionary values of the field that arranges the rows. */
+/** Columns of a list's board. Each is a value in the dictionary of the field that arranges the rows. */
 export function useBoard(page: ListPage): BoardColumns {
   const { address, rules } = useListAddress(page)
   const column = page.list.columns.find(({ id }) => id === page.list.board?.by)
@@ -39,7 +39,7 @@ export function useBoard(page: ListPage): BoardColumns {
   }
 }
 
-/** True unless a search field selects other values. */
+/** True unless a search field selects only other values. */
 function matches({ key, field: { op } }: KeyedField, values: SearchValues, value: string): boolean {
   const searched = values[key]
   if (searched === undefined || (op !== 'eq' && op !== 'in')) return true

@@ -6,8 +6,8 @@ import type { AddressRules, ListAddress } from '../address.ts'
 import { useListAddress } from '../use-list-address.ts'
 
 /**
- * The month of a list's calendar in the address, `?month=2026-11`. By default, it is the month in which a date
- * range of the search starts, or the current business month.
+ * The month that a list's calendar shows, from the address (`?month=2026-11`). The default is the month in
+ * which a date range of the search starts, otherwise the current business month.
  */
 export function useCalendarMonth(page: ListPage, field: string) {
   const { businessTz } = useRuntime()
@@ -20,7 +20,7 @@ export function useCalendarMonth(page: ListPage, field: string) {
   }
 }
 
-/** The month in which the range of a search field starts. */
+/** The month in which the date range of a search field starts. */
 function searchedMonth(field: string, { values }: ListAddress, { fields }: AddressRules): Month | undefined {
   const searched = fields.find((keyed) => keyed.field.field === field && keyed.field.op === 'between')
   const range = searched && values[searched.key]

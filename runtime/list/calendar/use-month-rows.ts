@@ -11,12 +11,12 @@ import { loadRows, type RowsPlace } from '../load-rows.ts'
 import type { RowsAnswer } from '../pagination.ts'
 import { useNarrowedQuery } from '../use-narrowed-query.ts'
 
-/** Maximum number of rows that a month shows. */
+/** Maximum number of rows that the calendar shows for a month. */
 const MAX_MONTH_ROWS = 1000
 
 /** Rows of a month. */
 export interface MonthRows {
-  /** Rows by their day, `YYYY-MM-DD`, in the order of the list. */
+  /** Rows by day, `YYYY-MM-DD`, in the order of the list. */
   byDay: ReadonlyMap<string, readonly DataRecord[]>
   /** Number of loaded rows. */
   count: number
@@ -24,16 +24,16 @@ export interface MonthRows {
   total: number
   /** True until the rows of this month have loaded. */
   isLoading: boolean
-  /** True while shown rows are being reloaded. */
+  /** True while rows are on screen and newer rows are loading. */
   isRefreshing: boolean
-  /** Error in place of the rows. Undefined while rows are shown. */
+  /** Error that is shown instead of the rows. Undefined while rows are shown. */
   error: AppError | undefined
   refresh: () => void
 }
 
 const NO_ROWS: RowsAnswer['records'] = []
 
-/** Loads the rows that match the search and whose `field`, a date or a time, is in the month. */
+/** Loads the rows of the search whose `field` lies in the month. The field is a date or a time. */
 export function useMonthRows(page: ListPage, field: string, month: Month): MonthRows {
   const { http } = useRuntime()
   const range = useMemo(() => {

@@ -5,42 +5,45 @@ import type { PageSession } from '../../page/page-session.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { TableColumn } from '../list-state.ts'
 
-/** A cell being edited. */
+/** A cell that the user is editing. */
 export interface CellEditState {
-  /** `saving` while the value is being sent; the cell then already shows it. */
+  /** `saving` while the value is being sent. The cell then already shows the new value. */
   mode: 'open' | 'saving'
   /** Field of the edited value. */
   field: string
   /** The value that the user has typed. */
   draft: unknown
-  /** The row as loaded when editing began, or as reloaded after a conflict. */
+  /** The row as loaded when the user started editing. After a conflict, the row as reloaded. */
   seen: DataRecord
-  /** Localized reason for a failed save. */
+  /** Localized reason why the last save failed. */
   problem: string | undefined
-  /** The row before and after the change of another user. Undefined if there is no conflict. */
+  /** The row before and after another user's change. Undefined if there is no conflict. */
   conflict: { before: DataRecord; after: DataRecord } | undefined
 }
 
-/** Edited cells of a list. Each cell subscribes only to its own state. */
+/** Edited cells of a list. A cell subscribes only to its own state. */
 export interface CellEdits {
   get: (key: string) => CellEditState | undefined
   all: () => ReadonlyMap<string, CellEditState>
   set: (key: string, state: CellEditState | undefined) => void
   subscribe: (listener: () => void) => () => void
   /**
-   * Runs the saves of a row one after another, because each needs the version that the previous save
+   * Runs the saves of a row one after another, because each save needs the version that the previous one
    * returned.
    */
   runInOrder: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
   /**
-   * Registers a cell on screen with the function that starts editing it. Returns a function that removes the
-   * cell.
+   * Registers a cell on screen together with the function that starts editing it. Returns a function that
+   * removes the cell.
    */
   addCell: (key: string, start: () => void) => () => void
   isOnScreen: (key: string) => boolean
-  /** Starts editing a cell, if it is on screen. */
+  /** Starts editing a cell. Does nothing if the cell isn't on screen. */
   start: (key: string) => void
-  /** Version of a row after a save in this list, by the `versionKey` of its version before the save. */
+  /**
+   * Versions that saves in this list have returned. The key is the `versionKey` of the version before the
+   * save.
+   */
   nextVersions: Map<string, number>
 }
 
@@ -53,7 +56,7 @@ export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
 /** Key of the cell in a row and a column. */
 export const cellKey = (row: unknown, columnId: string) => `${columnId} ${String(row)}`
 
-/** Key of a row at a version. */
+/** Key of a row in one version. */
 export const versionKey = (row: string, version: unknown) => `${String(version)} ${row}`
 
 function createCellEdits(): CellEdits {
@@ -95,14 +98,14 @@ function createCellEdits(): CellEdits {
 
 const ofSession = new WeakMap<PageSession, CellEdits>()
 
-/** Edited cells by page session. They are kept as long as the session exists. */
+/** Edited cells of a page session. They exist as long as the session. */
 export function cellEditsOf(session: PageSession): CellEdits {
   const known = ofSession.get(session) ?? createCellEdits()
   ofSession.set(session, known)
   return known
 }
 
-/** Edit settings of a column. Undefined if the column can't be edited. */
+/** Settings for editing a column. Undefined if the column can't be edited. */
 export const editOf = ({ column }: Pick<TableColumn, 'column'>): CellEdit | undefined =>
   'edit' in column ? (column.edit as CellEdit | undefined) : undefined
 
@@ -112,7 +115,7 @@ export function isColumnEditable(column: Pick<TableColumn, 'column'>, access: Ac
   return edit !== undefined && access.has(edit.requires)
 }
 
-/** True if the cell of this row may be edited. False if its rule can't be evaluated. */
+/** True if the cell may be edited in this row. False if the rule can't be evaluated. */
 export function isCellEditable(edit: CellEdit, record: DataRecord, evaluation: Evaluation): boolean {
   try {
     return evaluation.isMet(edit.when, { record })

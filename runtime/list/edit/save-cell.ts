@@ -11,7 +11,7 @@ import type { TableColumn } from '../list-state.ts'
 import { rowKeyOf } from '../rows/row-operations.ts'
 import { type CellEditState, type CellEdits, versionKey } from './cell-edits.ts'
 
-/** Dependencies of saving a cell. */
+/** Services that saving a cell needs. */
 interface SaveTools {
   page: ListPage
   version: string
@@ -37,19 +37,21 @@ interface SentRow {
 
 const CONFLICT = 409
 
-/** Version to send: the loaded version, or the newest version that saves in this list have created since. */
+/**
+ * Version to send: the newest version that saves in this list have returned, otherwise the loaded version.
+ */
 const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
   const next = edits.nextVersions.get(versionKey(row, seen))
   return next === undefined ? seen : versionOf(edits, row, next)
 }
 
-/** Value to send for a typed value: null for an empty string. */
+/** Converts a typed value to the value to send. An empty string becomes null. */
 const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /**
- * Sends the value of a cell, and shows the value in the cell during the request. After a failure, the cell
- * opens again with the typed value; after a conflict, the changed row is shown too. If the cell is no longer
- * on screen, a toast shows the error.
+ * Sends the value of a cell. The cell shows the value during the request. After a failure, it opens again
+ * with the typed value; after a conflict, it also shows the changed row. If the cell is no longer on screen,
+ * a toast shows the error.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
   const { key, column, edit, state, value } = cell
@@ -79,7 +81,7 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
 }
 
 /**
- * Updates the saved row in all cached responses. Fields missing in the response of the save stay unchanged.
+ * Updates the saved row in all cached responses. Fields that the response of the save lacks stay unchanged.
  */
 function updateRows(changed: DataRecord, { id, version }: SentRow, { page, edits, queries }: SaveTools) {
   const { version: next } = changed
@@ -113,7 +115,7 @@ async function failedState(
   return { ...openState, seen: now, conflict: { before: state.seen, after: now } }
 }
 
-/** Reloads the rows and returns the current state of a row, if it is still on screen. */
+/** Reloads the rows. Returns the current state of a row, or undefined if it isn't in the list any more. */
 async function readAgain(seen: DataRecord, { page, queries }: SaveTools) {
   const queryKey = ['data', rowsOperation(page)]
   await queries.invalidateQueries({ queryKey }).catch(() => undefined)

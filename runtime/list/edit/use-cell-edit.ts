@@ -23,24 +23,27 @@ import { saveCell } from './save-cell.ts'
 
 /** An editable cell. */
 export interface CellEditing {
-  /** Identifies the cell on its page. */
+  /** Identifies the cell within its page. */
   key: string
   edit: CellEdit
-  /** Undefined while the cell isn't edited. */
+  /** Undefined unless the cell is being edited. */
   state: CellEditState | undefined
-  /** The row to draw. While a value is being saved, it already contains that value. */
+  /** The row to draw. During a save, it already contains the new value. */
   shown: DataRecord
   start: () => void
   /** Stores the typed value until it is saved. */
   type: (value: unknown) => void
-  /** Saves the typed value. Returns false if it is invalid; the cell then stays open with the error. */
+  /**
+   * Saves the typed value. If the value is invalid, returns false, and the cell stays open and shows the
+   * error.
+   */
   save: () => boolean
   cancel: () => void
-  /** Starts editing another cell, by its key. */
+  /** Starts editing the cell with this key. */
   startCell: (key: string) => void
 }
 
-/** State of an editable cell. Undefined if this user can't edit this value. */
+/** State of an editable cell. Undefined if this user can't edit its value. */
 export function useCellEdit(
   page: ListPage,
   column: TableColumn,

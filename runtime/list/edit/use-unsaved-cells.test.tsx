@@ -57,7 +57,7 @@ const kind = defineKind<ListPage>({
   },
 })
 
-/** Opens the list. The test controls when the server answers a change. */
+/** Opens the list. The test decides when the server answers a change. */
 async function open() {
   cell = undefined as unknown as CellEditing
   const watch = vi.fn<UnsavedPort['watch']>(() => () => undefined)

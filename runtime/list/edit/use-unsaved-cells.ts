@@ -7,12 +7,12 @@ import type { UnsavedValues } from '../../unsaved/unsaved-port.ts'
 import { useUnsaved } from '../../unsaved/use-unsaved.ts'
 import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './cell-edits.ts'
 
-/** Time in ms that leaving the page waits for running saves before the user is asked. */
+/** Time in ms to wait for running saves when the user leaves the page. After that, the user is asked. */
 const SAVE_TIMEOUT_MS = 2_000
 
 /**
- * Guards unsaved cells: the user is asked before the page is left, unless the cells are saved in time. Cells
- * of an ended session are restored with the rows in which they were edited.
+ * Protects unsaved cells. When the user leaves the page, the user is asked unless all cells are saved in
+ * time. If the session ends, cells are restored later, with the rows in which they were edited.
  */
 export function useUnsavedCells(page: ListPage): void {
   const { session, params } = useOpenPage()
@@ -52,7 +52,7 @@ function whenSaved({ all, subscribe }: CellEdits): Promise<void> {
   })
 }
 
-/** Restores cells from the browser's storage; malformed cells are left out. */
+/** Restores cells from the browser's storage. Leaves out malformed cells. */
 function restore(edits: CellEdits, values: UnsavedValues): void {
   for (const [key, stored] of Object.entries(values)) {
     if (!isRecord(stored) || typeof stored.field !== 'string' || !isRecord(stored.seen)) continue

@@ -9,7 +9,7 @@ import type { ListSettings } from '../list-state.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsQuery } from '../use-rows.ts'
 
-/** A column that can be exported. */
+/** A column that an export can contain. */
 export interface ExportColumn {
   id: string
   /** Localized title. */
@@ -31,16 +31,16 @@ export interface ListExportState {
   sizeError: AppError | undefined
   recount: () => void
   formats: readonly ExportFormat[]
-  /** Columns that the user may see, in the user's order, without computed columns. */
+  /** Columns that the user may see, in the user's order. Computed columns are left out. */
   columns: readonly ExportColumn[]
-  /** Number of bytes received. Undefined while nothing is downloading. */
+  /** Number of bytes received so far. Undefined unless a download is running. */
   received: number | undefined
-  /** Reason for a failed export. */
+  /** Reason why the export failed. */
   problem: Message | undefined
-  /** Downloads the file. Resolves to true if it was saved. */
+  /** Downloads the file. Resolves to true if the file was saved. */
   start: (choice: ExportChoice) => Promise<boolean>
   cancel: () => void
-  /** True if the list is so long that the server creates the file in the background. */
+  /** True if the list has so many rows that the server must create the file in the background. */
   isLong: boolean
   isRequesting: boolean
   /** Starts a background export. Resolves to true if the server accepted it. */
@@ -48,10 +48,10 @@ export interface ListExportState {
 }
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx']
-/** Minimum time between progress updates. */
+/** Minimum time between two updates of the progress. */
 const PROGRESS_INTERVAL_MS = 200
 
-/** Exports the list with its current filters, sort and columns. */
+/** Exports the list with its current filters, sort order and columns. */
 export function useListExport(page: ListPage, settings: ListSettings): ListExportState {
   const { address, rules } = useListAddress(page)
   const { query } = useRowsQuery(page, address, rules)
@@ -75,7 +75,7 @@ export function useListExport(page: ListPage, settings: ListSettings): ListExpor
 
 type SetProblem = (problem: Message | undefined) => void
 
-/** Downloads one file at a time. The download stops when the component unmounts. */
+/** Downloads one file at a time. Stops the download when the component unmounts. */
 function useDownload(
   request: object,
   setProblem: SetProblem,
@@ -133,7 +133,7 @@ function useBackgroundExport(
   return { isRequesting, startInBackground }
 }
 
-/** Limits how often `report` is called, because a file arrives in thousands of chunks. */
+/** Limits how often `report` is called, because a download arrives in thousands of chunks. */
 function throttle(report: (bytes: number) => void): (bytes: number) => void {
   let last = Number.NEGATIVE_INFINITY
   return (bytes) => {
@@ -144,7 +144,7 @@ function throttle(report: (bytes: number) => void): (bytes: number) => void {
   }
 }
 
-/** Query arguments as strings, without empty arguments. */
+/** Converts query arguments to strings and leaves out empty arguments. */
 export function queryTexts(args: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) =>

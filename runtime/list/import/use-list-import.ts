@@ -9,7 +9,7 @@ import { useRuntime } from '../../runtime-context.ts'
 /** Phase of an import. */
 export type ImportPhase =
   | { name: 'choose' }
-  /** `share` is the uploaded share of the file, from 0 to 1. */
+  /** `share` is the share of the file that is uploaded, from 0 to 1. */
   | { name: 'checking'; share: number }
   | { name: 'checked'; check: ImportCheck }
   | { name: 'importing'; check: ImportCheck }
@@ -17,35 +17,38 @@ export type ImportPhase =
   | { name: 'undoing'; id: string; rows: number }
   | { name: 'undone'; rows: number }
 
-/** Outcome of a step that was stopped or whose response was lost. */
+/** Outcome of a step that was stopped, or whose response was lost. */
 export type ImportOutcome = 'notImported' | 'notUndone' | 'unknown'
 
 /** State of the import dialog. */
 export interface ListImportState {
-  /** Columns and limits of the file; undefined while loading. */
+  /** Columns and limits of the file. Undefined while they are loading. */
   about: ImportFormat | undefined
   aboutError: AppError | undefined
   retryAbout: () => void
   phase: ImportPhase
   problem: Message | undefined
-  /** Outcome of a step that didn't complete and has no error. */
+  /** Outcome of a step that ended neither with a result nor with an error. */
   outcome: ImportOutcome | undefined
   saveTemplate: (format: ExportFormat) => void
-  /** Downloads all errors of the checked file. */
+  /** Downloads a file with all errors of the checked file. */
   saveProblems: () => void
   check: (file: File) => void
-  /** Imports the valid rows. With `again`, a file that was imported before is imported again. */
+  /** Imports the valid rows. With `again`, also accepts a file that was imported before. */
   start: (options: { again: boolean }) => void
   undo: () => void
-  /** Stops the running step. The server may still complete a write, and `phase` then shows that. */
+  /** Stops the running step. The server may nevertheless complete a write, and `phase` then shows this. */
   stop: () => void
-  /** Returns to the choice of a file. */
+  /** Lets the user choose another file. */
   restart: () => void
 }
 
 const CHOOSE: ImportPhase = { name: 'choose' }
 
-/** Checks a file on the server, imports it, and undoes the import. `changed` is called after each change. */
+/**
+ * Checks a file on the server, imports it, and undoes the import. Calls `changed` after each change of the
+ * data.
+ */
 export function useListImport(page: string, changed: () => void): ListImportState {
   const about = useOperation<ImportFormat>('import.about', { page })
   const { http, files } = useRuntime()
@@ -62,8 +65,8 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 
   /**
-   * Runs a step with the phase `during`. If the step fails or is stopped, the phase becomes `before` again,
-   * unless the server has completed the write.
+   * Runs a step in the phase `during`. If the step fails or is stopped, returns to the phase `before`, unless
+   * the server has completed the write.
    */
   async function step(
     { during, before }: { during: ImportPhase; before: ImportPhase },
@@ -83,7 +86,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     }
   }
 
-  /** Requests the result of a write whose response was lost. */
+  /** Requests the status of the batch, because the response of a write was lost. */
   async function readStatus(before: ImportPhase) {
     try {
       const status = await http.call<ImportStatus>(
@@ -161,21 +164,21 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   }
 }
 
-/** True if the server may have completed the request: no response, or a server error. */
+/** True if the server may have completed the request: there was no response, or the server had an error. */
 function isOutcomeUnknown(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status !== undefined && (status === 0 || status >= 500)
 }
 
-/** Id of the batch; undefined before the check. */
+/** Id of the batch. Undefined before the file is checked. */
 function batchIdOf(phase: ImportPhase): string | undefined {
   if (phase.name === 'checked') return phase.check.id
   return 'id' in phase ? phase.id : undefined
 }
 
 /**
- * Phase after a lost response, by the status of the batch. `outcome` is set only if the step has not
- * completed.
+ * Phase after a lost response, derived from the status of the batch. `outcome` is set only if the step has
+ * not completed.
  */
 function phaseAfterStatus(
   before: ImportPhase,

@@ -1,11 +1,14 @@
 import type { Page } from '#schemas'
 
-/** Name of the cell that draws a link. Pickers don't use it, because a link would leave the opening page. */
+/**
+ * Name of the cell that draws a link. Pickers don't use it, because a link would leave the page on which the
+ * picker was opened.
+ */
 const LEADS_AWAY = 'Link'
 
 /**
- * A list page for picking rows: with search, sort, paging and columns, but without actions, details and
- * links. Its rows can be selected.
+ * Adapts a list page for picking rows. It keeps search, sort order, paging and columns, but has no actions,
+ * details or links. Its rows can be selected.
  */
 export function pickingPage(page: Page): Page {
   if (page.kind !== 'list') return page

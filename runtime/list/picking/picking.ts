@@ -3,14 +3,14 @@ import type { Page } from '#schemas'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { ListSelection } from '../list-state.ts'
 
-/** Picking of rows for a field of another page. */
+/** The picking of rows as values for a field of another page. */
 export interface Picking {
   multiple: boolean
   /** Selected values, including values of rows on other pages. */
   values: ReadonlySet<string>
-  /** Returns the value of a row that the field stores. Undefined for a row without such a value. */
+  /** Returns the value that the field stores for a row. Undefined if the row has no such value. */
   valueIn: (record: DataRecord) => string | undefined
-  /** Updates the selection of visible rows. Other rows stay unchanged. */
+  /** Updates which of the visible rows are selected. The selection of other rows stays. */
   change: (rows: readonly DataRecord[], selected: readonly DataRecord[]) => void
   clear: () => void
   /** Adapts the page for picking. */
@@ -19,10 +19,10 @@ export interface Picking {
 
 export const PickingContext = createContext<Picking | undefined>(undefined)
 
-/** Picking of the current list. Undefined for an ordinary list. */
+/** The picking for which the current list is open. Undefined for an ordinary list. */
 export const usePicking = (): Picking | undefined => useContext(PickingContext)
 
-/** Picked rows as the selection of a list. Undefined for an ordinary list. */
+/** The picked rows, in the form of a list's selection. Undefined for an ordinary list. */
 export function usePickedSelection(rows: readonly DataRecord[], rowKey: string): ListSelection | undefined {
   const picking = usePicking()
   return useMemo(() => {

@@ -7,12 +7,12 @@ import { useListAddress } from '../use-list-address.ts'
 import { ALL_TAB, activeTab, quickChoices } from './quick-tabs.ts'
 import { type TabCount, useTabCounts } from './use-tab-counts.ts'
 
-/** A tab above the rows. */
+/** A tab above the rows of a list. */
 export interface QuickTab {
   id: string
   /** Localized title. */
   title: string
-  /** Undefined if the tab shows no count, or if the request for the count failed. */
+  /** Undefined if the tab shows no number of rows, or if that number couldn't be loaded. */
   count: TabCount | 'loading' | undefined
 }
 
@@ -20,7 +20,7 @@ export interface QuickTab {
 export interface QuickFilters {
   /** The tabs. The first tab shows all rows. */
   tabs: readonly QuickTab[]
-  /** Id of the selected tab. Undefined if the search matches no tab. */
+  /** Id of the selected tab. Undefined if no tab matches the search. */
   active: string | undefined
   /** Searches with the filters of a tab. Other search fields keep their values. */
   choose: (id: string) => void
@@ -28,7 +28,7 @@ export interface QuickFilters {
 
 const NONE: readonly QuickFilter[] = []
 
-/** Tabs of a list with the number of their rows. The search in the address selects the tab. */
+/** Tabs of a list, each with its number of rows. The search in the address decides which tab is selected. */
 export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   const text = useText()
   const { address, rules } = useListAddress(page)
@@ -52,13 +52,13 @@ export function useQuickFilters(page: ListPage, list: ListState): QuickFilters {
   }
 }
 
-/** True if the tab shows a count. The tab of all rows shows a count if any other tab does. */
+/** True if the tab shows its number of rows. The tab of all rows does if any other tab does. */
 const hasCount = (id: string, quick: readonly QuickFilter[]) =>
   quick.some(({ id: own, count = true }) => count && (id === ALL_TAB || id === own))
 
 /**
- * The number of the rows on screen, so that the selected tab agrees with it. Undefined while they load, and in
- * a calendar or board, which show other rows.
+ * The number of rows on screen, so that the selected tab shows the same number. Undefined while rows load,
+ * and in a calendar or board, which load other rows.
  */
 const countOfRows = ({ settings, pagination, ...list }: ListState): TabCount | undefined =>
   !isPaged(settings.view) || list.isLoading || list.isRefreshing || list.error

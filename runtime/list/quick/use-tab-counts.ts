@@ -17,8 +17,8 @@ export interface TabCount {
 }
 
 /**
- * Number of rows by tab, from the list's own operation with one row per page. The counts are loaded after the
- * rows. A failed request leaves its tab without a count and shows no message.
+ * Number of rows of each tab. Requested from the list's own operation, with one row per page, after the rows
+ * have loaded. If a request fails, its tab shows no number, and there is no message.
  */
 export function useTabCounts(
   page: ListPage,
@@ -52,7 +52,7 @@ export function useTabCounts(
   )
 }
 
-/** Reads the total of an answer. Null for an answer without a total. */
+/** Reads the total from a response. Null if the response has no total. */
 function countOf(answer: unknown): TabCount | null {
   if (!isRecord(answer) || !Number.isSafeInteger(answer.total)) return null
   return { total: Number(answer.total), isCapped: answer.totalCapped === true }

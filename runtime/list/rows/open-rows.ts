@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react'
 
-/** A row added to a tree. */
+/** A row that was added to a tree. */
 export interface AddedRow {
   parentKey: string
   /** Key of the added row. Undefined if the response lacks it. */
   key: string | undefined
 }
 
-/** Expanded rows of a list by key, kept while the list is on screen. */
+/** Keys of a list's expanded rows. They are kept while the list is on screen. */
 export interface OpenRows {
   keys: () => ReadonlySet<string>
   set: (keys: ReadonlySet<string>) => void
   toggle: (key: string) => void
-  /** Expands a row to show a row added below it. */
+  /** Expands the parent of an added row, so that the added row is visible. */
   revealAdded: (row: AddedRow) => void
   /** Key of a row to scroll into view once it is drawn. */
   keyToReveal: () => string | undefined
   /**
-   * Clears `keyToReveal` after the row is visible or the key is no longer needed. Expanding or collapsing a
+   * Clears `keyToReveal` once the row is visible or the key isn't needed any more. Expanding or collapsing a
    * row also clears it.
    */
   clearKeyToReveal: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Starts with all rows collapsed. */
+/** Creates the expanded rows of a list. At first, all rows are collapsed. */
 export function createOpenRows(): OpenRows {
   let open: ReadonlySet<string> = new Set()
   let revealed: string | undefined

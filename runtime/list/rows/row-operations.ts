@@ -5,12 +5,12 @@ type Known = Pick<ContractLookUp, 'findOperation'>
 
 const DEFAULT_KEY = 'id'
 
-/** Key field of the records of a page. */
+/** Name of the field that contains the key of a page's records. */
 export function rowKeyOf(page: Page): string {
   return (page.kind === 'list' && page.list.table?.rowKey) || DEFAULT_KEY
 }
 
-/** Sources loaded per row: the content of an expanded row, and its children. */
+/** Data sources that are loaded for each row: the content of an expanded row, and its children. */
 function rowSources({ list }: ListPage): OperationSource[] {
   const { expand, tree } = list.table ?? {}
   const shown = expand && ('rows' in expand ? expand.rows : expand.load)
@@ -19,8 +19,8 @@ function rowSources({ list }: ListPage): OperationSource[] {
 }
 
 /**
- * Operations that are reloaded with the rows. For a list, the content of expanded rows and the totals; for a
- * composite page, the selected rows of its regions.
+ * Operations to reload together with the rows. For a list, these load the content of expanded rows and the
+ * totals; for a composite page, the selected rows of its regions.
  */
 export function rowOperations(page: Page, contracts: Known, names?: readonly string[]): string[] {
   if (page.kind === 'composite') return page.composite.regions.flatMap(({ load }) => load?.op ?? [])
@@ -29,7 +29,7 @@ export function rowOperations(page: Page, contracts: Known, names?: readonly str
   return [...rowSources(page).map(({ op }) => op), ...(totals === undefined ? [] : [totals])]
 }
 
-/** Operation for the totals of a list. Undefined if the list has no totals. */
+/** Operation that computes the totals of a list. Undefined if the list has no totals. */
 export function totalsOperation(page: ListPage, contracts: Known): string | undefined {
   const source = page.data?.[page.list.rows ?? 'rows']
   return source && 'op' in source ? contracts.findOperation(source.op)?.totals : undefined

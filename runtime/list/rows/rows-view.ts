@@ -2,12 +2,12 @@ import type { List } from '#schemas'
 import type { AccessRights } from '../../access/create-access.ts'
 import type { RowsView } from '../list-state.ts'
 
-/** True for a view that shows one page of the rows. A calendar and a board load rows of their own. */
+/** True for a view that shows one page of rows. A calendar and a board load their rows separately. */
 export const isPaged = (view: RowsView): boolean => view === 'cards' || view === 'table'
 
 /**
- * Views of the page besides cards and the table. A view is left out if the user may not see the column that
- * arranges it.
+ * Views of the page in addition to cards and the table. Leaves out a view if the user may not see the column
+ * that arranges its rows.
  */
 export function furtherViews(
   { columns, calendar, board }: Pick<List, 'columns' | 'calendar' | 'board'>,

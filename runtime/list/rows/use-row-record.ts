@@ -7,23 +7,26 @@ import type { Arguments } from '../../http/create-http.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import type { RowsAnswer } from '../pagination.ts'
 
-/** Record of an expanded row: the row itself, or the result of its operation. */
+/** The record that an expanded row shows: the row itself, or the result of its operation. */
 export function useRowRecord({ load }: ExpandRecord, row: DataRecord): RecordState {
   const { data, isLoading, error, refresh } = useRowSource<DataRecord>(load, row)
   const record = load ? data : row
   return { record, isLoading, error, refresh, isVisible: useVisibility(record) }
 }
 
-/** Paging arguments for at most 200 rows. A row with more children shows a note. */
+/** Paging arguments that load up to 200 rows. If a row has more children, a note says so. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 
-/** Rows below an expanded row, up to 200. */
+/** Child rows of an expanded row, up to 200. */
 export const useRowsBelow = ({ rows }: ExpandRows, row: DataRecord) =>
   useRowSource<RowsAnswer>(rows, row, MOST_ROWS)
 
 const NOTHING: OperationSource = { op: '' }
 
-/** Result of an operation for a row, with `record` in its arguments. Without a source nothing is loaded. */
+/**
+ * Result of an operation for a row. The operation's arguments can read the row as `record`. Without a data
+ * source, nothing is loaded.
+ */
 function useRowSource<Result>(
   source: OperationSource | undefined,
   record: DataRecord,

@@ -9,8 +9,8 @@ export interface SelectionTotal {
 }
 
 /**
- * Sums of the selected rows, for visible columns whose total is a sum. Values that aren't numbers are
- * skipped. A column without any number, or with an inexact sum, is left out.
+ * Sums of the selected rows, for visible columns whose total is a sum. Skips values that aren't numbers.
+ * Leaves out a column that has no numbers or whose sum isn't exact.
  */
 export function selectionTotals(
   columns: readonly TableColumn[],

@@ -8,20 +8,23 @@ import { totalsOperation } from '../rows/row-operations.ts'
 import { useListAddress } from '../use-list-address.ts'
 import { useRowsQuery } from '../use-rows.ts'
 
-/** Totals of a list over all pages of its filter. */
+/** Totals of a list. They cover all pages of the current search. */
 export interface ListTotalsState {
-  /** Number of rows in the totals. Undefined while loading. */
+  /** Number of rows that the totals cover. Undefined while loading. */
   rows: number | undefined
   /** Total of a column. Undefined for a column without a total, or while loading. */
   valueOf: (column: TableColumn) => number | undefined
   isLoading: boolean
-  /** True if the server reached its limit for totals. A narrower search can give totals again. */
+  /** True if the search has more rows than the server adds up. A narrower search may have totals again. */
   isTooMany: boolean
   error: AppError | undefined
   refresh: () => void
 }
 
-/** Key of a requested total, `sum:grossFen`. Columns with the same field and kind of total share a key. */
+/**
+ * Key of a requested total, such as `sum:grossFen`. Columns with the same field and the same total share a
+ * key.
+ */
 const keyOf = ({ column, field }: TableColumn) => {
   const total = 'total' in column ? column.total : undefined
   return total === undefined ? undefined : `${String(total)}:${field}`
@@ -30,7 +33,9 @@ const keyOf = ({ column, field }: TableColumn) => {
 const keysOf = (columns: readonly TableColumn[]) =>
   [...new Set(columns.map(keyOf).filter((key) => key !== undefined))].sort()
 
-/** True if there are rows, a visible column has a total, and the server has an operation for the totals. */
+/**
+ * True if there are rows, a visible column has a total, and the server has an operation that computes totals.
+ */
 export function useHasTotals(
   page: ListPage,
   { columns, rows }: Pick<ListState, 'columns' | 'rows'>,
@@ -43,7 +48,7 @@ export function useHasTotals(
   )
 }
 
-/** Loads the totals of visible columns separately from the rows. */
+/** Loads the totals of visible columns. The rows are loaded by another request. */
 export function useListTotals(page: ListPage, columns: readonly TableColumn[]): ListTotalsState {
   const { contracts } = useRuntime()
   const { address, rules } = useListAddress(page)

@@ -1,14 +1,17 @@
 import { isRecord } from '#schemas/values'
 import type { DataRecord } from '../../registry/definitions.ts'
 
-/** A row at its position in a tree. */
+/** A row with its position in a tree. */
 export interface TreeRow {
   record: DataRecord
   /** Undefined for a record without a key, which can't have children. */
   key: string | undefined
-  /** Depth in the tree, 1 for a root. */
+  /** Depth of the row in the tree. A root has depth 1. */
   level: number
-  /** Position among the siblings, from 1. `siblings` is their number, including the row itself. */
+  /**
+   * Position of the row among its siblings, from 1. `siblings` is the number of siblings, including the row
+   * itself.
+   */
   position: number
   siblings: number
   parent: string | undefined
@@ -21,17 +24,17 @@ export interface TreeShape {
   keyOf: (record: DataRecord) => string | undefined
   roots: readonly DataRecord[]
   childrenOf: (record: DataRecord) => readonly DataRecord[]
-  /** True if a row without loaded children can be expanded. Expanding the row loads its children. */
+  /** True if a row whose children aren't loaded can be expanded. Expanding the row loads its children. */
   mayHaveChildren?: (record: DataRecord) => boolean
 }
 
-/** The key in a field of a record. Undefined if the field contains no key. */
+/** The key that a field of a record contains. Undefined if the field has no key. */
 export function keyIn(record: DataRecord, field: string): string | undefined {
   const value = record[field]
   return value === undefined || value === null || value === '' ? undefined : String(value)
 }
 
-/** Tree of records with nested children. Children that are not records are left out. */
+/** Tree of records that contain their children. Leaves out children that are not records. */
 export const treeFromChildren = (rows: readonly DataRecord[], rowKey: string, field: string): TreeShape => ({
   keyOf: (record) => keyIn(record, rowKey),
   roots: rows,
@@ -42,8 +45,8 @@ export const treeFromChildren = (rows: readonly DataRecord[], rowKey: string, fi
 })
 
 /**
- * Tree of records with parent keys. Rows without their parent in the list are roots, as is the first row of
- * each cycle, so each row is drawn exactly once.
+ * Tree of records that name their parent by its key. A row whose parent isn't in the list is a root, and so
+ * is the first row of each cycle. So each row is drawn exactly once.
  */
 export function treeFromParents(rows: readonly DataRecord[], rowKey: string, field: string): TreeShape {
   const keyOf = (record: DataRecord) => keyIn(record, rowKey)
@@ -88,7 +91,10 @@ function withDescendants(from: readonly DataRecord[], childrenOf: TreeShape['chi
   return seen
 }
 
-/** Visible rows in order: roots, and children of expanded rows. A duplicate key appears once. */
+/**
+ * Visible rows in order: the roots, and the children of expanded rows. If a key occurs several times, only
+ * one row is drawn.
+ */
 export function visibleRows(shape: TreeShape, open: (key: string) => boolean): TreeRow[] {
   const { keyOf, childrenOf, mayHaveChildren } = shape
   const drawn = new Set<string>()
@@ -120,7 +126,7 @@ export function visibleRows(shape: TreeShape, open: (key: string) => boolean): T
   }
 }
 
-/** Keys of all rows with children. */
+/** Keys of all rows that have children. */
 export function branchKeys({ keyOf, roots, childrenOf }: TreeShape): Set<string> {
   const keys = new Set<string>()
   for (const record of withDescendants(roots, childrenOf)) {
