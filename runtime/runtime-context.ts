@@ -14,7 +14,7 @@ import type { OpenPage, PageSource } from './page/page-context.ts'
 import type { Registry } from './registry/create-registry.ts'
 import type { UnsavedPort } from './unsaved/unsaved-port.ts'
 
-/** The fields of the signed-in user that expressions can read. */
+/** The fields of the signed-in user that expressions may read. */
 export interface RuntimeUser {
   id: string
   username: string
@@ -35,20 +35,20 @@ export interface Runtime {
   pages: PageSource
   navigation: Navigation
   dictionaries: Dictionaries
-  /** Changes of records by any user. If it is missing, data are not reloaded after changes. */
+  /** Reports changes of records by any user. Without it, data are not reloaded after changes. */
   recordChanges?: RecordChanges | undefined
-  /** Upload and download of files. Without it, file fields show that files are not available. */
+  /** Uploads and downloads files. Without it, file fields show that files are not available. */
   files?: Files | undefined
-  /** Opens the print dialog after the page is drawn for paper. Defaults to `window.print`. */
+  /** Waits until the page is drawn for paper, then opens the print dialog. Defaults to `window.print`. */
   print?: (() => Promise<void>) | undefined
   translate: Translate
-  /** Registers forms with unsaved changes. Without it, nothing is registered. */
+  /** Registers forms with unsaved changes. Without it, they are not registered. */
   unsaved?: UnsavedPort | undefined
-  /** Pages on screen. Undefined for users who may not open the inspector. */
+  /** Pages on screen, for the inspector. Undefined for users who may not open it. */
   inspection?: Inspection | undefined
-  /** IANA time zone of the business, for example `Asia/Shanghai`. Defaults to the browser's. */
+  /** IANA time zone of the business, such as `Asia/Shanghai`. The default is the browser's time zone. */
   businessTz?: string | undefined
-  /** Base path of the API, for links. Calls go through `http`. */
+  /** Base path of the API, for links only. Calls use `http`. */
   apiBase?: string | undefined
   /** Language of the screen, for example `en-US`. */
   locale: string
@@ -63,17 +63,20 @@ export function useRuntime(): Runtime {
   return runtime
 }
 
-/** A page on screen, with the data that the inspector explains. */
+/** A page on screen, with the data that the inspector needs to explain it. */
 export interface InspectedPage {
   runtime: Runtime
   open: OpenPage
   queries: QueryClient
-  /** Time from opening the page to its last render. */
+  /** Measures the time from opening the page to its last change. */
   drawTime: DrawTime
 }
 
 /** Pages on screen, for users who may open the inspector. */
 export interface Inspection {
-  /** In the order of opening: the page of a drawer follows the page below it. */
+  /**
+   * The pages in the order in which they were opened. So the page in a drawer follows the page below the
+   * drawer.
+   */
   pages: Set<InspectedPage>
 }

@@ -13,8 +13,9 @@ import type { ArrangedColumn } from './column-settings.ts'
 import type { ColumnLike, TableColumn } from './list-state.ts'
 
 /**
- * Resolves the visible and permitted columns of a sub-list, or the values of a group, for `<TableCell>`.
- * `pointer` is the location of `columns` in the page. Pass a stable `columns` array.
+ * Resolves the columns of a sub-list, or the values of a group, for `<TableCell>`. Leaves out columns that
+ * are hidden or that the user may not see. `pointer` is the location of `columns` in the page. Pass a stable
+ * `columns` array.
  */
 export function useColumns<Own extends ColumnLike>(
   columns: readonly Own[],
@@ -38,11 +39,11 @@ export function useColumns<Own extends ColumnLike>(
   }, [columns, pointer, page, registry, access, text])
 }
 
-/** Cell of a column that names no cell. */
+/** Cell of a column for which the page names no cell. */
 const DEFAULT_CELL = 'Text'
 const NO_PROPS: AnyProps = Object.freeze({})
 
-/** Finds the cell of a column. For an unknown cell, the error is drawn in its place. */
+/** Finds the cell of a column. If the cell is unknown, the error is drawn instead. */
 function resolveCell(
   registry: Registry,
   name: string | undefined,
@@ -62,11 +63,11 @@ interface LowerColumns<Own extends ColumnLike> {
   at: SchemaLocation
   registry: Registry
   text: Translate
-  /** Evaluation of computed columns, and the groups of columns. Only a list has them. */
+  /** Evaluates computed columns, and defines the groups of columns. Only a list has them. */
   list?: { evaluation: Evaluation; groups: readonly ColumnGroup[] }
 }
 
-/** Resolves the visible columns. */
+/** Resolves the columns that are visible. */
 export function lowerColumns<Own extends ColumnLike>({
   at: columnsAt,
   arranged,

@@ -9,15 +9,18 @@ import { normalise } from './search-value.ts'
 
 const DEFAULT_SIZE = 20
 
-/** The list's parameters in the address. Each change adds a history entry. */
+/** Reads and changes the state of a list in the address. Each change adds a history entry. */
 export interface UseListAddress {
   address: ListAddress
   rules: AddressRules
-  /** Returns true if the address changed. An equal address is not written again. */
+  /**
+   * Changes the address and returns true. If the result would be the same address, writes nothing and returns
+   * false.
+   */
   go: (change: Partial<ListAddress>, options?: { replace?: boolean }) => boolean
 }
 
-/** Reads and writes the list's parameters in the address. */
+/** Reads and writes the state of a list in the address. */
 export function useListAddress(page: ListPage): UseListAddress {
   const evaluation = useEvaluation()
   const rules = useMemo(() => addressRules(page, evaluation), [page, evaluation])
@@ -27,8 +30,8 @@ export function useListAddress(page: ListPage): UseListAddress {
 const asWritten = (search: string) => search
 
 /**
- * Reads and writes these parameters in the address. `complete` extends the new address after a change that
- * selects no view.
+ * Reads and writes the parameters that `rules` define. `complete` is applied to each new address, except when
+ * the change selects a view.
  */
 export function useSearchAddress(rules: AddressRules, complete = asWritten): UseListAddress {
   const { address: port } = useOpenPage().session
@@ -47,7 +50,7 @@ export function useSearchAddress(rules: AddressRules, complete = asWritten): Use
   return { address, rules, go }
 }
 
-/** Adds `page=1` to an address with only a view, because opening such an address applies the saved view. */
+/** Adds `page=1` to an address that names only a view. Otherwise, opening it would apply the saved view. */
 const besideView = (search: string) => (/^\?view=[^&]*$/.test(search) ? `${search}&page=1` : search)
 
 function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
@@ -61,8 +64,8 @@ function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
 }
 
 /**
- * Address rules of search fields. Defaults that are expressions are evaluated once, because filters must not
- * change without the user.
+ * Address rules for search fields. Default values that are expressions are evaluated only once, because
+ * filters must not change unless the user changes them.
  */
 export function searchRules(
   search: readonly SearchField[] = [],

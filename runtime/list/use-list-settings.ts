@@ -23,9 +23,9 @@ import { furtherViews, isPaged } from './rows/rows-view.ts'
 const NO_OVERRIDES: ReadonlyMap<string, SavedSettings> = new Map()
 
 /**
- * Columns, density and rows view of this user on this page, stored in the browser. A saved view in the
- * address overrides columns and density, whose changes are then not stored. While picking rows, nothing is
- * stored.
+ * Columns, density and rows view of this user on this page, stored in the browser. If the address names a
+ * saved view, its columns and density are used instead, and changes of them are not stored. While the user
+ * picks rows, nothing is stored.
  */
 export function useListSettings(
   page: ListPage,
@@ -33,7 +33,7 @@ export function useListSettings(
 ): {
   settings: ListSettings
   arranged: readonly ArrangedColumn[]
-  /** Errors of column conditions that can't be evaluated. The columns are hidden. */
+  /** Errors of columns whose condition can't be evaluated. These columns are hidden. */
   columnErrors: readonly AppError[]
 } {
   const { user } = useRuntime()
@@ -128,7 +128,7 @@ export function useListSettings(
 
 /**
  * Stores only differences from the page, so that later changes of the page still apply. Columns that are not
- * offered at the moment keep their settings.
+ * available at the moment keep their settings.
  */
 function saveColumns(
   columns: readonly ColumnSetting[],

@@ -27,7 +27,7 @@ import { useSelectAll } from './use-select-all.ts'
 const NO_GROUPS: readonly ColumnGroup[] = []
 const NO_ROWS: RowsAnswer['records'] = []
 
-/** State of a list page: address, rows, selection and the user's settings. */
+/** State of a list page: its address, its rows, the selection and the user's settings. */
 export function useList(page: ListPage): ListState {
   const { session } = useOpenPage()
   const listAddress = useListAddress(page)
@@ -87,8 +87,8 @@ export function useList(page: ListPage): ListState {
 }
 
 /**
- * Function that opens the detail of a row: it selects the row in a master list, or else opens the page of the
- * record or a drawer.
+ * Returns the function that opens a row's detail page. In a master list it selects the row. Otherwise it
+ * opens the page of the record or a drawer.
  */
 function useOpenDetail(
   page: ListPage,
@@ -112,12 +112,12 @@ function useOpenDetail(
 interface ShownRows {
   rows: readonly DataRecord[]
   rowKey: string
-  /** True if the rows belong to the address and no reload is running. */
+  /** True if the rows belong to this address and are not being reloaded. */
   isSettled: boolean
   address: ListAddress
 }
 
-/** Gives the other regions of a composite page the current data of the selected row. */
+/** Reports the current data of the selected row to the other regions of a composite page. */
 function useReportedRow(
   region: RegionSelection | undefined,
   { rows, rowKey, isSettled, address }: ShownRows,
@@ -125,7 +125,7 @@ function useReportedRow(
   const id = region?.id
   const report = region?.report
   const row = id === undefined ? undefined : rows.find((each) => String(each[rowKey]) === id)
-  /** Key and address of the selected row when it was last shown. */
+  /** Key of the selected row and address of the list, when the row was last shown. */
   const shown = useRef<{ id: string; address: ListAddress }>(undefined)
   useEffect(() => {
     if (!report || id === undefined || !isSettled) return
@@ -136,7 +136,8 @@ function useReportedRow(
 }
 
 /**
- * True if rows can be selected. If the list has bulk actions, the user needs the permission for one of them.
+ * True if the user can select rows. If the list has bulk actions, this needs the permission for at least one
+ * of them.
  */
 function useIsSelectable({ list, actions = [] }: ListPage): boolean {
   const { access } = useRuntime()
@@ -169,7 +170,7 @@ function useColumnsAndSettings(
   return { columns, columnErrors, settings }
 }
 
-/** Provides the list's state to actions of the page. */
+/** Gives the page's actions access to the state of the list. */
 function useHandles({ handles }: PageSession, selection: ListSelection, search: ListSearch) {
   useEffect(() => {
     handles.selection = () => selection.records
@@ -180,8 +181,9 @@ function useHandles({ handles }: PageSession, selection: ListSelection, search: 
 }
 
 /**
- * Goes to the last page if the current one is past the end, for example after rows were deleted. An empty
- * page counts as past the end, because the total may be outdated. `answer` belongs to this address.
+ * Goes to the last page if the current page is past the end, for example because rows were deleted. A page
+ * without rows counts as past the end, since the total may be outdated. `answer` must be the response for
+ * this address.
  */
 function useReachablePage({ address, go }: UseListAddress, answer: RowsAnswer | undefined): void {
   const { pageNo, pageSize, cursor } = address
@@ -196,15 +198,15 @@ interface SelectionParts {
   enabled: boolean
   rows: readonly DataRecord[]
   rowKey: string
-  /** Search values of the rows. */
+  /** Search values for which the rows were loaded. */
   values: SearchValues
 }
 
 const NONE: ReadonlyMap<string, DataRecord> = new Map()
 
 /**
- * Selected rows across pages. Visible rows use their current data, because their version may have changed. A
- * search with other values clears the selection, even if the back button opens that search.
+ * Selected rows of all pages. Visible rows use their current data, because their version may have changed. A
+ * search with other values clears the selection, even if the user gets there with the back button.
  */
 function useSelection({ enabled, rows, rowKey, values }: SelectionParts): ListSelection {
   const [chosen, setChosen] = useState(NONE)

@@ -9,8 +9,8 @@ import { lowerColumns } from './use-columns.ts'
 const NO_GROUPS = [] as const
 
 /**
- * Columns of a list by their ids, including columns that the user has hidden in the table. Columns that the
- * user may not see are left out. Pass a stable array of ids.
+ * Columns of a list by their ids. Includes columns that the user has hidden in the table, but not columns
+ * that the user may not see. Pass a stable array of ids.
  */
 export function useNamedColumns(
   page: ListPage,

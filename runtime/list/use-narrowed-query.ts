@@ -4,18 +4,18 @@ import { useListAddress } from './use-list-address.ts'
 import { useRowsQuery } from './use-rows.ts'
 import { missingFields } from './use-search.ts'
 
-/** Key of the condition among the search values. No search field can have it. */
+/** Key of the additional condition in the search values. No search field can have this key. */
 const KEY = '$narrowed'
 
-/** A condition on the rows in addition to the search. */
+/** A condition that the rows must meet in addition to the search. */
 interface Narrowing extends Pick<SearchField, 'field' | 'op'> {
-  /** Value of the condition. Pass the same object on each render. */
+  /** Value that the condition compares with. Pass the same object on each render. */
   value: unknown
 }
 
 /**
- * Operation of a list with the arguments of the search, the sort and one more condition. Paging is not
- * included. Not ready while a required filter is empty.
+ * The list's operation, with arguments for the search, the sort order and one additional condition, but
+ * without paging. Not ready while a required filter is empty.
  */
 export function useNarrowedQuery(page: ListPage, { field, op, value }: Narrowing) {
   const { address, rules } = useListAddress(page)

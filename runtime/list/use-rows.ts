@@ -12,7 +12,7 @@ import { missingFields } from './use-search.ts'
 
 const DEFAULT_ROWS = 'rows'
 
-/** The list's operation with the page's own arguments. */
+/** The operation that loads the list's rows, with the arguments that the page defines. */
 export function useRowsSource(page: ListPage) {
   const evaluation = useEvaluation()
   const pointer = page.list.rows === undefined ? '/data' : '/list/rows'
@@ -24,7 +24,10 @@ export function useRowsSource(page: ListPage) {
   return { source, args }
 }
 
-/** Builds the arguments of the list's operation from the search and sort in the address. Paging is not included. */
+/**
+ * Builds the arguments of the list's operation from the search and sort order in the address. Doesn't include
+ * paging.
+ */
 export function useRowsQuery(page: ListPage, address: ListAddress, rules: AddressRules) {
   const { source, args } = useRowsSource(page)
   const query = useMemo(() => {
@@ -38,11 +41,11 @@ export function useRowsQuery(page: ListPage, address: ListAddress, rules: Addres
 interface RowsParts {
   address: ListAddress
   rules: AddressRules
-  /** False while a calendar or board shows rows of its own. */
+  /** False while a calendar or board is shown, which loads its own rows. */
   isShown: boolean
 }
 
-/** Loads the rows for the address. Waits while a required filter is empty. */
+/** Loads the rows for an address. Sends no request while a required filter is empty. */
 export function useRows(page: ListPage, { address, rules, isShown }: RowsParts): OperationState<RowsAnswer> {
   const { source, query } = useRowsQuery(page, address, rules)
   const args = useMemo(() => ({ ...query, ...placeParams(address) }), [query, address])
@@ -56,7 +59,7 @@ export function useRows(page: ListPage, { address, rules, isShown }: RowsParts):
   return { ...state, refresh, ...(!enabled && { data: undefined, error: undefined }) }
 }
 
-/** Reloads the rows with everything that belongs to them: counts of tabs, totals, expanded rows. */
+/** Reloads the rows and all data that depend on them: tab counts, totals and expanded rows. */
 function useRefresh(page: ListPage, rowsOp: string) {
   const queries = useQueryClient()
   const { contracts } = useRuntime()

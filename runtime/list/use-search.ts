@@ -6,11 +6,11 @@ import type { ListSearch, SearchValues } from './list-state.ts'
 interface SearchParts {
   rules: AddressRules
   values: SearchValues
-  /** Searches with these values. */
+  /** Starts a search with these values. */
   ask: (values: SearchValues) => void
 }
 
-/** Search of a list or report. */
+/** Creates the search of a list or report. */
 export function useSearch({ rules, values, ask }: SearchParts): ListSearch {
   // Memoized, because another array of fields would create another form.
   const fields = useMemo(() => rules.fields.map(({ field }) => field), [rules])
@@ -27,7 +27,7 @@ export function useSearch({ rules, values, ask }: SearchParts): ListSearch {
   )
 }
 
-/** Required fields without a value. */
+/** Required search fields that have no value. */
 export function missingFields(rules: AddressRules, values: SearchValues): ListSearch['missing'] {
   return shownFields(rules, values)
     .filter(({ key, field }) => field.required && values[key] === undefined)
@@ -43,7 +43,7 @@ function changedIds(rules: AddressRules, values: SearchValues): ReadonlySet<stri
   return new Set(differing.map(({ field }) => field.id))
 }
 
-/** Codes of errors caused by filters. The same request would fail again. */
+/** Codes of errors that are caused by filters. A retry of the same request would fail again. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'LIST_QUERY_INVALID',
   'LIST_DATE_RANGE_REQUIRED',
@@ -51,7 +51,10 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'REPORT_RANGE_REQUIRED',
 ])
 
-/** Returns a function that resets the rejected filters. Undefined if filters didn't cause the error. */
+/**
+ * Returns a function that resets the filters that the server rejected. Undefined if the error has another
+ * cause.
+ */
 export const resetRejectedFilters = (
   { code }: AppError,
   { changed, reset }: ListSearch,

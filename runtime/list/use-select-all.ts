@@ -16,7 +16,10 @@ interface SelectAllParts {
   selection: ListSelection
 }
 
-/** Selects all rows of the search. Undefined unless all rows on screen are selected and there are more. */
+/**
+ * Selects all rows of the search. Undefined unless all rows on screen are selected and the search has more
+ * rows.
+ */
 export function useSelectAll(
   page: ListPage,
   { address, rules, answer, rowKey, selection }: SelectAllParts,

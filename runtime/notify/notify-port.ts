@@ -5,7 +5,7 @@ export interface ProgressRow {
   key: string
   label: string
   state: 'waiting' | 'running' | 'done' | 'failed' | 'skipped' | 'cancelled'
-  /** Localized reason for a failed or skipped row. */
+  /** Localized reason why the row failed or was skipped. */
   message?: string
 }
 
@@ -15,7 +15,7 @@ export interface ProgressView {
   finished: boolean
   /** Stops the bulk action before its next row. */
   cancel: () => void
-  /** Runs the failed rows again. Undefined unless the run has finished with failures. */
+  /** Runs the failed rows again. Undefined unless the run has ended and rows have failed. */
   retry?: () => void
 }
 
@@ -26,15 +26,18 @@ export interface ShownValues {
   items: readonly {
     title: string
     value: string
-    /** True if the value can't be shown again, so the dialog asks before it closes without a copy. */
+    /**
+     * True if the user can't see the value again. If the user hasn't copied it, the dialog then asks before
+     * it closes.
+     */
     once?: boolean
   }[]
 }
 
-/** Messages, notifications and dialogs. `src/` implements them with antd. */
+/** Shows messages, notifications and dialogs. `src/` implements it with antd. */
 export interface Notify {
   toast: (message: { type: 'success' | 'info' | 'warning' | 'error'; text: string }) => void
-  /** The error notification, titled 'system prompt'. */
+  /** Shows an error notification with the title 'system prompt'. */
   notice: (message: { text: string; seconds?: number }) => void
   confirm: (question: {
     title?: string
@@ -44,8 +47,8 @@ export interface Notify {
     cancelText?: string
   }) => Promise<boolean>
   /**
-   * Opens a form in a dialog. If `submit` rejects, the dialog stays open with its entries. Resolves to true
-   * if it was submitted.
+   * Opens a form in a dialog. If `submit` rejects, the dialog stays open and keeps its entries. Resolves to
+   * true if the form was submitted.
    */
   prompt: (form: {
     title: string
@@ -58,6 +61,6 @@ export interface Notify {
   }) => Promise<boolean>
   /** Opens a dialog with values to copy. */
   show: (values: ShownValues) => void
-  /** Opens a progress dialog, updated by `update`. Resolves when the user closes it. */
+  /** Opens a progress dialog. `update` changes what it shows. Resolves when the user closes the dialog. */
   progress: (view: ProgressView) => { update: (view: ProgressView) => void; closed: Promise<void> }
 }

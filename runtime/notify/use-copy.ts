@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { Notify } from './notify-port.ts'
 
-/** Copies a text, or shows an error if the browser refuses. Returns true if it was copied. */
+/** Copies a text and returns true. If the browser refuses, shows an error and returns false. */
 export async function copyText(text: string, notify: Notify, translate: Translate): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -16,7 +16,7 @@ export async function copyText(text: string, notify: Notify, translate: Translat
   }
 }
 
-/** Returns a function that copies a text and returns true if it was copied. */
+/** Returns a function that copies a text. The function returns true if the text was copied. */
 export function useCopy(): (text: string) => Promise<boolean> {
   const { notify } = useRuntime()
   const translate = useText()

@@ -1,26 +1,25 @@
 /** Reads and changes the browser's address. `src/` implements it with its router. */
 export interface Navigation {
-  /** Returns the path of a page's menu item. Undefined if the user has no such menu item. */
+  /** Returns the path of a page's menu item. Undefined if the user's menu doesn't contain the page. */
   pathOf: (pageId: string) => string | undefined
-  /** Goes to a path with query, or to `?query` on the same path. */
+  /** Goes to a path with a query, or to `?query` on the current path. */
   navigate: (to: string, options?: { replace?: boolean }) => void
   /**
-   * Current query text, with or without `?`. A kept page in the background has its own navigation with its
-   * last query.
+   * Query of the current address, with or without `?`. A kept page in the background has a navigation of its
+   * own, which returns the page's last query.
    */
   search: () => string
-  /** True while the address belongs to this page. If the function is missing, the path alone decides. */
+  /** True while the address belongs to this page. Without this function, the path decides. */
   isCurrent?: () => boolean
-  /** Calls the listener after each change of the address, including back and forward. */
+  /** Calls the listener after each change of the address, including those by the back and forward buttons. */
   subscribe: (listener: () => void) => () => void
   /**
-   * Goes one step back in the history. If the function is missing, closing a drawer replaces the history
-   * entry that opened it.
+   * Goes one step back in the history. Without this function, closing a drawer replaces the history entry
+   * that opened it.
    */
   back?: () => void
   /**
-   * Makes the back button close this overlay instead of leaving the page, until the returned function is
-   * called.
+   * Makes the back button close this overlay instead of leaving the page. The returned function ends this.
    */
   pushOverlay?: (overlay: OpenOverlay) => () => void
   /** True if a drawer or dialog with a higher level is open. */
@@ -29,25 +28,28 @@ export interface Navigation {
 
 /** A drawer or dialog that the back button closes. */
 export interface OpenOverlay {
-  /** Nesting level of the overlay. The overlay with the highest level closes first. */
+  /** Nesting level of the overlay. The one with the highest level closes first. */
   level: number
-  /** Closes the overlay, or leaves it open if it asks about unsaved work or can't close now. */
+  /** Closes the overlay. It stays open if it first asks about unsaved work, or can't close now. */
   close: () => void
 }
 
-/** The query part of an address, for one page. */
+/** The query that belongs to one page. */
 export interface Address {
   search: () => string
   subscribe: (listener: () => void) => () => void
-  /** Writes the query. `replace` adds no history entry. */
+  /** Writes the query. With `replace`, no history entry is added. */
   write: (search: string, options?: { replace?: boolean }) => void
-  /** Goes back one history entry, which this page has added. Undefined for an address without a history. */
+  /**
+   * Goes back by one history entry, which this page must have added. Undefined for an address without a
+   * history.
+   */
   back: (() => void) | undefined
 }
 
 /**
- * The browser's address, for a page that fills the screen. After the path has changed, the page keeps its
- * last query, because it must not load data with the filters of the next page.
+ * The browser's address, for a page that fills the screen. After the path has changed, this address keeps the
+ * page's last query. Otherwise, the page would load data with the filters of the next page.
  */
 export function browserAddress(navigation: Navigation): Address {
   const path = globalThis.location?.pathname
@@ -64,7 +66,7 @@ export function browserAddress(navigation: Navigation): Address {
   }
 }
 
-/** An address in memory, for a page inside another page. No link can open its state. */
+/** An address in memory, for a page inside another page. Links can't contain its state. */
 export function localAddress(): Address {
   const listeners = new Set<() => void>()
   let current = ''

@@ -3,18 +3,20 @@ import { MAX_NESTED_PAGES } from '#schemas'
 import type { RegionSelection } from '../composite/use-region-selections.ts'
 import { pagesNested } from './errors.ts'
 
-/** Properties of an embedded page that its outer page decides. */
+/** What the outer page decides about an embedded page. */
 export interface EmbeddedSettings {
-  /** Translated title of the embedded page. Undefined for the page's own title. */
+  /**
+   * Translated title that the outer page gives to the embedded page. Undefined to show the page's own title.
+   */
   title: string | undefined
-  /** The selected row of a list, on which other regions of its composite page depend. */
+  /** The selection in a list of a composite page, on whose selected row other regions depend. */
   selection?: RegionSelection | undefined
 }
 
 interface Embedding {
   /**
-   * Ids of the pages around this one and of this page, outermost first. A page in an overlay starts a new
-   * path.
+   * Ids of the outer pages and of this page, starting with the outermost. In an overlay, the list starts
+   * anew.
    */
   path: readonly string[]
   /** Undefined for a page that isn't embedded. */
@@ -23,11 +25,13 @@ interface Embedding {
 
 export const EmbeddingContext = createContext<Embedding>({ path: [], settings: undefined })
 
-/** Settings of the embedded page being drawn. Undefined for any other page, including pages in overlays. */
+/**
+ * Settings of the embedded page that is being drawn. Undefined for other pages, and for pages in overlays.
+ */
 export const useEmbeddedSettings = (): EmbeddedSettings | undefined => use(EmbeddingContext).settings
 
 /**
- * Place of a page among nested pages. Throws if a page contains itself, or if pages are nested too deeply.
+ * Position of a page among nested pages. Throws if a page contains itself, or if pages are nested too deeply.
  */
 export function useEmbedding(component: string, settings: EmbeddedSettings | undefined): Embedding {
   const outer = use(EmbeddingContext).path

@@ -8,14 +8,17 @@ import { useOptionalPage } from './page-context.ts'
 interface NodeBoundaryProps {
   /** Location of the node in its page. */
   at: SchemaLocation
-  /** True to draw an error mark instead of a card, for a node inside a cell, a label or a toolbar. */
+  /** True to draw a small error mark instead of a card. For nodes inside a cell, a label or a toolbar. */
   compact?: boolean
-  /** Value of the node. The boundary retries when it changes. */
+  /** Value of the node. When it changes, the boundary tries to draw the node again. */
   value?: unknown
   children: ReactNode
 }
 
-/** Replaces a node that fails with a card that shows code, page and pointer. The other nodes of the page keep working. */
+/**
+ * Draws a card with code, page and pointer instead of a node that fails. The other nodes of the page keep
+ * working.
+ */
 export function NodeBoundary({ at, compact = false, value, children }: NodeBoundaryProps): ReactNode {
   const { Failed } = useRuntime().registry.states
   const page = useOptionalPage()?.page

@@ -2,24 +2,24 @@ import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 import type { OpenOverlay } from './address-port.ts'
 
-/** The drawer or dialog around a page. */
+/** The drawer or dialog that shows a page. */
 export interface Overlay {
-  /** One more than the level of the page below. A page in the content area has level 0. */
+  /** Nesting level: one more than that of the page below. A page in the content area has level 0. */
   level: number
   /** Closes the overlay without asking about unsaved work. */
   close: () => void
-  /** Closes the overlay, unless a guard asks and the user chooses to stay. */
+  /** Closes the overlay. If a guard asks and the user chooses to stay, it remains open. */
   requestClose: () => void
   /**
-   * Adds a guard, which asks before closing, until the returned function is called. The overlay closes if the
-   * guard resolves to true.
+   * Adds a guard, which is called before the overlay closes. The overlay closes only if the guard resolves to
+   * true. The returned function removes the guard.
    */
   addCloseGuard: (ask: () => Promise<boolean>) => () => void
 }
 
 export const OverlayPortContext = createContext<Overlay | undefined>(undefined)
 
-/** The overlay around this page. Undefined for a page in the content area. */
+/** The overlay that shows this page. Undefined for a page in the content area. */
 export const useOverlay = (): Overlay | undefined => use(OverlayPortContext)
 
 interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
@@ -28,8 +28,8 @@ interface Closing extends Partial<Pick<OpenOverlay, 'level'>> {
 }
 
 /**
- * Makes the back button close a drawer or dialog while it is open. Closing it in another way removes its
- * history entry.
+ * Makes the back button close a drawer or dialog while it is open. If it closes in another way, its history
+ * entry is removed.
  */
 export function useCloseOnBack({ isOpen, ...closing }: Closing): void {
   const { pushOverlay } = useRuntime().navigation

@@ -2,38 +2,42 @@ import { createContext, useContext } from 'react'
 import type { Page } from '#schemas'
 import type { PageSession } from './page-session.ts'
 
-/** A page with the hash of its text. Writes send the hash, so the audit log shows the page version. */
+/**
+ * A page and the hash of its text. Requests that write send the hash, so that the audit log shows the page
+ * version.
+ */
 export interface LoadedPage {
   page: Page
   version: string
 }
 
-/** Versions of pages, which change while pages are open. */
+/** Current versions of pages. A version can change while the page is open. */
 export interface PageReleases {
-  /** Key of the version that `load` resolves to now. Undefined while it is unknown. */
+  /** Key of the version that `load` would return now. Undefined while it is unknown. */
   latest: (component: string) => string | undefined
   /**
-   * False if `load` now resolves to another version than `version`. True while the latest version is unknown.
+   * False if `load` would now return another version than `version`. True while the current version is
+   * unknown.
    */
   isLatest: (component: string, version: string) => boolean
-  /** Calls the listener after a change of any page, until the returned function is called. */
+  /** Calls the listener after a change of any page. The returned function ends this. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Loads pages. `src/` implements it for shipped and published pages. */
+/** Loads pages. `src/` implements it for pages that are shipped or published. */
 export interface PageSource {
-  /** Resolves to undefined if there is no such page. Rejects with an AppError if the page can't be read. */
+  /** Resolves to undefined if the page doesn't exist. Rejects with an AppError if the page can't be read. */
   load: (component: string) => Promise<LoadedPage | undefined>
-  /** Calls the listener when the page's file changes. Only defined in development. */
+  /** Calls the listener when the file of the page changes. Defined only in development. */
   subscribe?: (component: string, listener: () => void) => () => void
-  /** Releases of pages. Undefined if pages never change. */
+  /** Current versions of pages. Undefined if pages never change. */
   releases?: PageReleases
 }
 
-/** Values passed to a page when it opens. */
+/** Values that a page gets when it is opened. */
 export type PageParams = Readonly<Record<string, unknown>>
 
-/** The page being drawn. */
+/** The page that is being drawn. */
 export interface OpenPage {
   page: Page
   version: string
@@ -43,12 +47,12 @@ export interface OpenPage {
 
 export const PageContext = createContext<OpenPage | undefined>(undefined)
 
-/** The page being drawn. Undefined outside a page. */
+/** The page that is being drawn. Undefined outside a page. */
 export function useOptionalPage(): OpenPage | undefined {
   return useContext(PageContext)
 }
 
-/** The page being drawn. Throws outside a page. */
+/** The page that is being drawn. Throws outside a page. */
 export function useOpenPage(): OpenPage {
   const open = useContext(PageContext)
   if (!open) throw new Error('useOpenPage() is called outside <PageHost>')

@@ -19,13 +19,13 @@ interface PageHostProps {
   /** Component path of the menu item. */
   component: string
   params?: PageParams
-  /** Called when the page has loaded, for the document title. */
+  /** Called when the page has loaded, to set the document title. */
   onLoaded?: (page: Page) => void
-  /** Drawn if the user may not view the page. By default, a message with the missing permission. */
+  /** Drawn if the user may not view the page. The default is a message that names the missing permission. */
   denied?: ReactNode
   /** Set for a page that another page draws inside itself. */
   embedded?: EmbeddedSettings
-  /** Draws the loaded page in another way, if the user may view the page. */
+  /** Draws the loaded page instead of its renderer. Called only if the user may view the page. */
   draw?: (page: Page) => ReactNode
 }
 
@@ -73,7 +73,9 @@ function HostedPage(props: PageHostProps): ReactNode {
   )
 }
 
-/** A loaded page that the user may view. The state of an embedded page is not in the browser's address. */
+/**
+ * A loaded page that the user may view. An embedded page doesn't store its state in the browser's address.
+ */
 function OpenPageView({ page: loadedPage, version, params }: LoadedPage & { params: PageParams }) {
   const picking = usePicking()
   const adapt = picking?.adapt
@@ -114,7 +116,9 @@ function KindView({ page }: { page: Page }) {
   return <Component page={page} />
 }
 
-/** Returns the same object while the content is equal, because callers pass parameters as literals. */
+/**
+ * Returns the previous object while the content is equal, because callers create new objects on each render.
+ */
 function useStableParams(params: PageParams): PageParams {
   const text = JSON.stringify(params)
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal text means equal parameters.

@@ -7,22 +7,25 @@ import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
 
-/** Functions that the page's renderer provides to actions and keeps up to date. */
+/** Functions that the page's renderer offers to actions. The renderer keeps them up to date. */
 interface PageHandles {
   selection: () => readonly DataRecord[]
   /** Removes these rows from the selection. */
   deselect: (records: readonly DataRecord[]) => void
   values: () => Readonly<Record<string, unknown>>
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
-  /** Expands a row of a tree list, to show a child that was just added. */
+  /** Expands a row of a tree, to show a child that was just added. */
   expandRow: ((row: AddedRow) => void) | undefined
   /** The page's form. Undefined on a page without a form. */
   form: FormHandle | undefined
-  /** Values that the expressions of a sub-table's row in the form can read, by the row's key. */
+  /**
+   * Values that the expressions of a row can read, for a sub-table of the page's form. `row` is the row's
+   * key.
+   */
   rowScope: (row: string) => Scope | undefined
 }
 
-/** Form functions for actions, besides setting values. */
+/** Functions of a form that actions can call. */
 export interface FormHandle {
   /** Resets the form to the loaded values. */
   reset: () => void
@@ -30,21 +33,21 @@ export interface FormHandle {
   check: () => Promise<boolean>
 }
 
-/** An open page: its address, its action functions, and the reload of its data. */
+/** An open page: its address, the functions for its actions, and functions that reload its data. */
 export interface PageSession {
   readonly address: Address
   readonly handles: PageHandles
   readonly detail: OpenDetail
   /**
-   * Reloads the named data sources, or all of them. Also reloads all data of the pages from which this page
-   * was opened, because they show the same records. Without names, embedded pages reload too.
+   * Reloads the named data sources. Without names, reloads all of them and the embedded pages. Also reloads
+   * all data of the pages from which this page was opened, because they show the same records.
    */
   refresh: (names?: readonly string[]) => Promise<void>
-  /** Reloads all data of the page and of its embedded pages, except for the embedded page `except`. */
+  /** Reloads all data of the page and of its embedded pages. Leaves out the embedded page `except`. */
   reload: (except?: PageSession) => Promise<void>
-  /** Reloads all data of the page, without its embedded pages. */
+  /** Reloads all data of the page, but not its embedded pages. */
   readonly reloadOwn: () => Promise<void>
-  /** Adds an embedded page until the returned function is called. */
+  /** Adds an embedded page. The returned function removes it. */
   addEmbedded: (embedded: PageSession) => () => void
   /** Session of the page that opened this one. */
   readonly opener: PageSession | undefined
@@ -109,8 +112,8 @@ async function reloadOpeners(session: PageSession): Promise<void> {
 }
 
 /**
- * The open detail of a list: `open=<id>` in the address, so that a link can open it and the back button
- * closes it.
+ * The detail page that a list has opened. The address contains it as `open=<id>`, so that a link can open it
+ * and the back button closes it.
  */
 interface OpenDetail {
   id: () => string | undefined

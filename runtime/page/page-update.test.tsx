@@ -24,7 +24,7 @@ const pageOf = (version: string) => ({
   detail: { load: 'bill', nodes: [{ node: 'group', id: 'g1', nodes: [] }] },
 })
 
-/** A page with an input whose text is unsaved work. */
+/** A page with an input. Text in the input is unsaved work. */
 const detail = defineKind({
   kind: 'detail',
   Component: ({ page }) => {
@@ -47,7 +47,7 @@ const detail = defineKind({
   },
 })
 
-/** A source whose released version the test changes. An error instead of a version makes `load` fail. */
+/** A page source whose released version the test can change. If an error is set instead, `load` fails. */
 function createReleases(first: string) {
   const listeners = new Set<() => void>()
   const state: { version: string; failure: Error | undefined; page: (version: string) => unknown } = {

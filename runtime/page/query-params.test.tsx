@@ -23,7 +23,7 @@ const page = {
 
 const inner = { ...page, id: 'bill/Inner' }
 
-/** Shows its parameters, and another page inside it if it is the outer page. */
+/** Draws the parameters of its page. The outer page also draws another page inside itself. */
 function Params() {
   const { page: open, params } = useOpenPage()
   return (

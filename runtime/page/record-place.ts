@@ -1,20 +1,23 @@
 import { createContext, use, useEffect } from 'react'
 import { useEmbeddedSettings } from './embedding.ts'
 
-/** The place where a record's detail is shown: a page with its own address, or a drawer. */
+/** Where a record's detail page is shown: at an address of its own, or in a drawer. */
 export interface RecordPlace {
-  /** Receives the name of the record when it has loaded. */
+  /** Receives the name of the record once it has loaded. */
   onNamed: (name: string) => void
   /**
-   * Leaves the page of the record, for its list, unless the user stays because of unsaved work. Undefined in a
-   * drawer, which closes instead.
+   * Leaves the page of the record and opens its list. Does nothing if the user stays because of unsaved work.
+   * Undefined in a drawer, which closes instead.
    */
   leave?: () => Promise<void>
 }
 
 export const RecordPlaceContext = createContext<RecordPlace | undefined>(undefined)
 
-/** Names the record of a detail at the place where it is shown. An embedded detail names nothing. */
+/**
+ * Reports the name of a record to the place that shows its detail page. An embedded detail page reports
+ * nothing.
+ */
 export function useNamedRecord(name: string | undefined): void {
   const onNamed = use(RecordPlaceContext)?.onNamed
   const isEmbedded = useEmbeddedSettings() !== undefined

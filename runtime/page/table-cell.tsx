@@ -16,15 +16,15 @@ interface TableCellState {
   error: AppError | undefined
 }
 
-/** Copy of a record with a masked field, since cells read the record too. */
+/** Copies a record and masks one field, since cells can also read the record. */
 const maskField = (record: DataRecord, field: string, mask: Mask): DataRecord => ({
   ...record,
   [field]: maskValue(mask, record[field]),
 })
 
 /**
- * One value in a table or a detail, drawn by its cell. A component and an error boundary in one, because a
- * table has a thousand cells. It renders again only if its record or column changes.
+ * One value in a table or a detail page, drawn by its cell. It is both a component and an error boundary,
+ * because a table has a thousand cells. It renders again only if its record or column changes.
  */
 export class TableCell extends Component<TableCellProps, TableCellState> {
   static override contextType = RuntimeContext

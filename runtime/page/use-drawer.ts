@@ -2,25 +2,25 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { List } from '#schemas'
 import { type PageParams, useOpenPage } from './page-context.ts'
 
-/** A page to draw in a drawer or dialog over the current page. */
+/** A page that is drawn in a drawer or dialog over the current page. */
 export interface DrawerContent {
-  /** Component path for `<PageHost component>`. */
+  /** Component path of the page, for `<PageHost component>`. */
   page: string
   params: PageParams
   title: string | undefined
-  /** True for a dialog instead of a drawer. */
+  /** True to open a dialog, false to open a drawer. */
   isDialog?: boolean
 }
 
 export interface Drawer {
   content: DrawerContent | undefined
-  /** True if the address contains the drawer, so that the back button closes it. */
+  /** True if the address names the content of the drawer, so that the back button closes it. */
   isInAddress: boolean
   open: (content: DrawerContent) => void
   close: () => void
 }
 
-/** A page opened by a step. */
+/** A page that a step has opened. */
 interface StepDrawer {
   content: DrawerContent | undefined
   put: (content: DrawerContent | undefined) => void
@@ -28,7 +28,10 @@ interface StepDrawer {
 
 export const StepDrawerContext = createContext<StepDrawer>({ content: undefined, put: () => undefined })
 
-/** The drawer of the current page: opened by a step, or the list's open detail from the address. */
+/**
+ * The drawer of the current page. It shows the page that a step has opened, or the detail page that the
+ * list's address names.
+ */
 export function useDrawer(): Drawer {
   const { page, session } = useOpenPage()
   const step = useContext(StepDrawerContext)

@@ -3,18 +3,18 @@ import type { AppError } from '#schemas/errors'
 import type { PageUpdate } from '../registry/create-registry.ts'
 
 interface UpdateParts {
-  /** Key of the newer version. Undefined if the drawn page is the latest. */
+  /** Key of the newer version. Undefined if the page on screen is the latest version. */
   version: string | undefined
-  /** Loads the newer version. Resolves to an error if that fails. */
+  /** Loads the newer version. If that fails, resolves to the error. */
   load: (version: string) => Promise<AppError | undefined>
   confirmLoss: () => Promise<boolean>
-  /** Draws the loaded version. */
+  /** Draws a version that has been loaded. */
   draw: (version: string) => void
 }
 
 /**
- * The newer version of a drawn page. Undefined if there is no newer version, or after the user has closed its
- * message.
+ * The newer version of the page on screen. Undefined if there is none, or after the user has closed the
+ * message about it.
  */
 export function usePageUpdate({ version, load, confirmLoss, draw }: UpdateParts): PageUpdate | undefined {
   const [isLoading, setLoading] = useState(false)

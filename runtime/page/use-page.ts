@@ -20,7 +20,7 @@ type PageState =
 
 interface ReadyPage extends LoadedPage {
   status: 'ready'
-  /** Number of reloads. Each reload mounts the page again. */
+  /** Number of reloads so far. Each reload mounts the page again. */
   round: number
   update: PageUpdate | undefined
 }
@@ -28,8 +28,8 @@ interface ReadyPage extends LoadedPage {
 type PageTools = Pick<Runtime, 'pages' | 'contracts'>
 
 /**
- * Loads a page, and the operations that it names. Each version has its own query, so a version on screen or in
- * a kept page stays as it is.
+ * Loads a page and the operations that it names. Each version has its own query. So a new version doesn't
+ * replace the one on screen or in a kept page.
  */
 const pageQuery = ({ pages, contracts }: PageTools, component: string, version: string | undefined) => ({
   queryKey: ['page', component, version],
@@ -43,7 +43,7 @@ const pageQuery = ({ pages, contracts }: PageTools, component: string, version: 
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Prefetches a page. Resolves to undefined on failure; opening the page shows the error. */
+/** Prefetches a page. Resolves to undefined on failure, because opening the page then shows the error. */
 export function usePrefetchPage(): (component: string) => Promise<Page | undefined> {
   const { pages, contracts } = useRuntime()
   const queries = useQueryClient()
@@ -61,8 +61,8 @@ const FORBIDDEN = 403
 const noSubscription = () => () => undefined
 
 /**
- * Loads the page of a component path. A newer version is drawn only after the user has reloaded the page. In
- * development a changed file is drawn at once.
+ * Loads the page with a component path. A newer version is drawn only after the user has reloaded the page.
+ * In development, a changed file is drawn at once.
  */
 export function usePage(component: string, confirmLoss: () => Promise<boolean>): PageState {
   const { pages, contracts } = useRuntime()
@@ -106,7 +106,7 @@ export function usePage(component: string, confirmLoss: () => Promise<boolean>):
   return data === null ? { status: 'missing' } : { status: 'ready', ...data, round: drawn.round, update }
 }
 
-/** Error for a page whose chunk failed to load or isn't JSON. */
+/** Creates the error for a page whose chunk failed to load or isn't JSON. */
 function toLoadError(error: unknown, component: string): AppError {
   const at = { page: component, pointer: '' }
   return error instanceof AppError
@@ -114,10 +114,10 @@ function toLoadError(error: unknown, component: string): AppError {
     : pageUnreadable({ component }, { at, cause: error })
 }
 
-/** Page format that this runtime reads. */
+/** Version of the page format that this runtime reads. */
 const FORMAT = 1
 
-/** Lists of a page by pointer, with the keys whose values must be strings in each entry. */
+/** Pointers to the lists in a page. For each list, the keys that must contain strings in every entry. */
 const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRequired?: boolean])[] = [
   ['/actions', ['id', 'label']],
   ['/list/columns', ['id', 'field'], true],
@@ -134,8 +134,8 @@ const PAGE_LISTS: readonly (readonly [pointer: string, texts: readonly string[],
 ]
 
 /**
- * Checks the outline of a page before drawing. The server validates each page fully. This check reports the
- * location of a problem in a page that is malformed nevertheless.
+ * Checks the outline of a page before it is drawn. The server validates pages fully. If a page is malformed
+ * nevertheless, this check reports where.
  */
 function assertPage(page: unknown, component: string): Page {
   const at = (pointer: string): SchemaLocation => ({ page: component, pointer })

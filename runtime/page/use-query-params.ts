@@ -5,8 +5,8 @@ import { browserAddress } from './address-port.ts'
 import { type PageParams, useOptionalPage } from './page-context.ts'
 
 /**
- * Parameters that a page reads from the browser's address. A page that another page has opened gets all its
- * parameters from that page.
+ * Parameters that a page reads from the browser's address. If another page has opened the page, all
+ * parameters come from that page instead.
  */
 export function useQueryParams(page: Page | undefined): PageParams {
   const { navigation } = useRuntime()
@@ -29,7 +29,7 @@ function queryParams(page: Page, search: string): PageParams {
   )
 }
 
-/** Parses a parameter; undefined if the text has another type. */
+/** Parses a parameter of this type. Undefined if the text has another type. */
 function parseParameter(text: string, type: Parameter['type']): string | number | boolean | undefined {
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined

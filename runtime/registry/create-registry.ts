@@ -15,55 +15,59 @@ import type {
 } from './definitions.ts'
 import { duplicateRenderer, invalidRenderer, unknownRenderer } from './errors.ts'
 
-/** Settings from a page, validated with the catalog's schema. */
+/** Settings of a renderer from a page. The schema in the catalog validates them. */
 export type AnyProps = Record<string, unknown>
 
-/** An error drawn in place of a node: code, location and message. */
+/** An error that is drawn instead of a node, with code, location and message. */
 export interface FailedProps {
   error: AppError
   /** True to draw a smaller component, for a cell or a toolbar. */
   compact?: boolean
   retry?: (() => void) | undefined
-  /** Resets the filters that the server rejected. The component offers this instead of a retry. */
+  /**
+   * Resets the filters that the server rejected. If defined, the component offers this instead of a retry.
+   */
   reset?: (() => void) | undefined
 }
 
-/** State of the message that the page on screen has a newer version. */
+/** State of the message about a newer version of the page on screen. */
 export interface PageUpdate {
   /** True while the newer version is being loaded. */
   isLoading: boolean
   /** Error of the last attempt to load the newer version. */
   error: AppError | undefined
-  /** Draws the newer version, after a question about unsaved work. */
+  /** Draws the newer version. First asks about unsaved work, if there is any. */
   reload: () => void
-  /** Hides the message until there is another version. */
+  /** Hides the message until another version is released. */
   close: () => void
 }
 
-/** Components for loading, empty, failed and outdated pages or nodes. */
+/** Components that are shown for pages or nodes that are loading, empty, failed or outdated. */
 export interface StateComponents {
   Loading: ComponentType<object>
   Failed: ComponentType<FailedProps>
   NotFound: ComponentType<{ component: string }>
-  /** `code` is the missing permission. Undefined if only the server knows it. */
+  /** `code` is the permission that the user lacks. Undefined if only the server knows it. */
   Denied: ComponentType<{ component: string; code?: string | undefined }>
   Outdated: ComponentType<PageUpdate>
 }
 
-/** Label, help and errors of an input. */
+/** Props of the component that draws the label, the help and the errors of an input. */
 export interface FormItemProps {
-  /** Id of the input, for the label's `for`. */
+  /** Id of the input. The label refers to it with `for`. */
   id: string
   label: string
   required: boolean
   help?: string | undefined
   errors: readonly string[]
-  /** Id of the element with errors and help. The input refers to it with `aria-describedby`. */
+  /**
+   * Id of the element that contains the errors and the help. The input refers to it with `aria-describedby`.
+   */
   errorId: string
   children: ReactNode
 }
 
-/** Definitions with any settings, as a registry accepts them. */
+/** Definitions with settings of any type, as a registry accepts them. */
 interface AnyDefinitions {
   readonly name: string
   readonly title: string
@@ -90,15 +94,15 @@ export interface RegistryLists {
   formItem: ComponentType<FormItemProps>
 }
 
-/** Definitions of one sort, such as cells, by name. */
+/** Definitions of one category, such as all cells, by name. */
 export interface Lookup<Definition> {
-  /** Throws a schema error that lists the known names. */
+  /** Returns a definition. Throws a schema error that lists the known names if there is none. */
   get: (name: string, at?: SchemaLocation) => Definition
   has: (name: string) => boolean
   names: readonly string[]
 }
 
-/** All renderers that a page may name. Immutable. */
+/** All renderers that pages may use, by name. Immutable. */
 export interface Registry {
   readonly cells: Lookup<CellDefinition<AnyProps>>
   readonly fields: Lookup<FieldDefinition<AnyProps>>
@@ -113,7 +117,7 @@ export interface Registry {
   readonly formItem: ComponentType<FormItemProps>
 }
 
-/** Creates the registry from explicit lists. A duplicate name throws at start. */
+/** Creates the registry from explicit lists. If a name occurs twice, the application fails to start. */
 export function createRegistry(lists: RegistryLists): Registry {
   return Object.freeze({
     cells: createLookup<CellDefinition<AnyProps>>('cell', named(lists.cells)),
@@ -140,8 +144,8 @@ const named = (list: readonly AnyDefinitions[]) =>
   list.map((definition) => [definition.name, definition] as const)
 
 /**
- * Creates the look-up of one sort of definitions. Settings have no static types here; the page checker
- * validates them by the name of their renderer.
+ * Creates the look-up for one category of definitions. Settings have no static types here, because the page
+ * checker validates them by the name of their renderer.
  */
 function createLookup<Definition>(
   what: string,

@@ -3,8 +3,8 @@ import { isRecord } from '#schemas/values'
 import type { FieldDefinition, FieldProps, ValueType } from './definitions.ts'
 
 /**
- * Defines a field with an existing Formily component, such as an input of `@formily/antd-v5`. The component
- * receives only values of accepted types, and may pass an event to `onChange`.
+ * Defines a field that uses an existing Formily component, such as an input of `@formily/antd-v5`. The
+ * component gets only values of the accepted types. It may pass an event to `onChange`.
  */
 export function defineFormilyField<Props>({
   Component,
@@ -33,8 +33,8 @@ const isOfType: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
 }
 
 /**
- * Value of a change: the value in an event, as Formily reads it, or the given value. Undefined for an emptied
- * input.
+ * Value after a change. From an event, reads the value as Formily does; otherwise the given value. Undefined
+ * for an emptied input.
  */
 function valueFromEvent(given: unknown): unknown {
   const { target } = Object(given) as { target?: { type?: string; value?: unknown; checked?: boolean } }

@@ -4,13 +4,13 @@ import type { Arguments, Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { Notify } from '../notify/notify-port.ts'
 
-/** JSON types of a renderer's value. */
+/** JSON types that a renderer's value can have. */
 export type ValueType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
 /** A record from the server. */
 export type DataRecord = Readonly<Record<string, unknown>>
 
-/** A named example of a cell, for the gallery and the tests. */
+/** A named example of a cell, for the gallery and for tests. */
 export interface CellStory<Props> {
   name: string
   value: unknown
@@ -25,17 +25,17 @@ export interface CellArgs<Props> {
   props: Props
 }
 
-/** A cell: shows one value. The schema of its settings is in the catalog under the same name. */
+/** A cell, which shows one value. The schema of its settings is in the catalog under the same name. */
 export interface CellDefinition<Props = Record<string, never>> {
   name: string
   title: string
   accepts: readonly ValueType[]
   align?: 'left' | 'center' | 'right'
-  /** True if the text is never wrapped, such as an amount. */
+  /** True if the text never wraps, as for an amount. */
   noWrap?: boolean
   /**
-   * Called as a plain function for each cell of a table, so it must not use hooks. It may return a component
-   * that uses hooks.
+   * Called as a plain function for each cell of a table, so it must not use hooks itself. It may return a
+   * component that uses hooks.
    */
   Component: (args: CellArgs<Props>) => ReactNode
 }
@@ -47,12 +47,12 @@ export interface FieldStory<Props> {
   disabled?: boolean
 }
 
-/** Settings of a field as props. A setting named `value` becomes `valueKey`. */
+/** Settings of a field, as props of its component. A setting named `value` becomes the prop `valueKey`. */
 export type FieldSettings<Settings> = Settings extends { value?: infer Key }
   ? Omit<Settings, 'value'> & { valueKey?: Key | undefined }
   : Settings
 
-/** Props of a field component: Formily's own, and the settings from the page. */
+/** Props of a field component: those of Formily, and the settings from the page. */
 export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   id: string
   value?: Value | undefined
@@ -65,12 +65,12 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
   'aria-describedby'?: string | undefined
 }
 
-/** A failed upload, or another async value that failed to load. */
+/** An upload that failed, or another async value that failed to load. */
 export interface FailedUpload {
-  /** The file that failed to upload, or the source of another async value. */
+  /** The file that failed to upload. For other async values, what they were loaded from. */
   source: unknown
   error: unknown
-  /** Called before a retry, or when the user removes the failed upload. */
+  /** Removes the failed upload. Called before a retry, or when the user discards the upload. */
   dismiss: () => void
 }
 
@@ -80,36 +80,44 @@ export interface OperationCall {
   args: Arguments
 }
 
-/** Language and date for validating a value. */
+/** Language and current date, for the validation of a value. */
 export interface ValidateContext {
   text: Translate
-  /** Current date of the business, `2026-03-08`. */
+  /** Current date in the business's time zone, such as `2026-03-08`. */
   today: string
 }
 
-/** A field: edits and shows one value. The schema of its settings is in the catalog under the same name. */
+/**
+ * A field, which edits and shows one value. The schema of its settings is in the catalog under the same name.
+ */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
   title: string
   accepts: readonly ValueType[]
-  /** True for a large or rare field, whose module is loaded when the first such field is drawn. */
+  /** True for a large or rarely used field. Its module is loaded when the first such field is drawn. */
   lazy?: true
-  /** True if the component supports `readOnly`. Other components are disabled instead. */
+  /** True if the component supports `readOnly`. Components that don't are disabled instead. */
   supportsReadOnly?: true
-  /** Message for a text that can't be parsed and gives NaN. Defaults to "Not a valid number". */
+  /** Message for a text that can't be parsed, so that its value is NaN. Defaults to "Not a valid number". */
   parseErrorText?: string
-  /** Validates a value with these settings. Returns a localized message, or an empty string. */
+  /** Validates a value by the field's settings. Returns a localized message, or an empty string. */
   validate?: (value: unknown, props: Props, context: ValidateContext) => string
-  /** Data that the component reads on first render, from settings without expressions. It is prefetched. */
+  /**
+   * Returns the read operation that the component calls on its first render, so that its data can be
+   * prefetched. Gets only settings that have no expressions.
+   */
   prefetch?: (props: Props) => OperationCall
-  /** A component made with Formily's `connect`. It edits the value, and shows it in `readPretty`. */
+  /**
+   * A component that was made with Formily's `connect`. It edits the value, or shows it if the pattern is
+   * `readPretty`.
+   */
   Component: ComponentType<FieldProps<Props, Value>>
 }
 
 export interface BlockArgs<Props> {
   title: string
   value: unknown
-  /** Target of a click. Undefined if the user may not open it. */
+  /** Address that a click opens. Undefined if the user may not open it. */
   to: string | undefined
   loading: boolean
   props: Props
@@ -122,28 +130,30 @@ export interface BlockStory<Props> {
   props?: Props
 }
 
-/** Arranges the nodes of a group: a void Formily component with the settings of the page as props. */
+/** Arranges the nodes of a group. It is a void Formily component whose props are the settings in the page. */
 export interface LayoutDefinition<Props = Record<string, never>> {
   name: string
   title: string
   Component: ComponentType<Props & { children: ReactNode }>
 }
 
-/** Draws the rows of a sub-table: a Formily array component with the settings of the page as props. */
+/**
+ * Draws the rows of a sub-table. It is a Formily array component whose props are the settings in the page.
+ */
 export interface ArrayDefinition<Props = Record<string, never>> {
   name: string
   title: string
   Component: ComponentType<Props>
 }
 
-/** Shows or arranges data in dashboards. */
+/** A block, which shows or arranges data in a dashboard. */
 export interface BlockDefinition<Props = Record<string, never>> {
   name: string
   title: string
   Component: ComponentType<BlockArgs<Props>>
 }
 
-/** Number format of a chart: fen as yuan, plain, or parts per million as per cent. */
+/** How a chart formats numbers: fen as yuan, unchanged, or parts per million as per cent. */
 export type ChartFormat = 'money' | 'number' | 'percent'
 
 /** A field of a chart's rows. */
@@ -151,7 +161,7 @@ export interface ChartColumn {
   field: string
   /** Localized title. */
   title: string
-  /** Dictionary of the field's values. */
+  /** Dictionary that contains the field's values. */
   dict?: string | undefined
 }
 
@@ -165,11 +175,11 @@ export interface ChartArgs<Props = Record<string, never>> {
   data: readonly DataRecord[]
   /** Field of the x axis. */
   x: ChartColumn
-  /** Measures. A chart that draws a single measure uses the first. */
+  /** The measures that the chart draws. A chart that can draw only one uses the first. */
   y: readonly ChartMeasure[]
-  /** Splits the first measure into several lines, bars and so on. */
+  /** Field that splits the first measure into several lines, bars and so on. */
   series?: ChartColumn | undefined
-  /** Height in px. Defaults to the chart's own height. */
+  /** Height in px. The default is the chart's own height. */
   height?: number | undefined
   props: Props
 }
@@ -180,8 +190,8 @@ export interface ChartStory<Props> extends Omit<ChartArgs<Props>, 'props'> {
 }
 
 /**
- * Draws rows as a chart, with a table as alternative. The schema of its settings is in the catalog under the
- * same name.
+ * A chart, which draws rows and offers a table as an alternative. The schema of its settings is in the
+ * catalog under the same name.
  */
 export interface ChartDefinition<Props = Record<string, never>> {
   name: string
@@ -191,13 +201,13 @@ export interface ChartDefinition<Props = Record<string, never>> {
 
 /** A custom page. The schema of its settings is in the catalog under the same name. */
 export interface PageDefinition<Props = Record<string, never>> {
-  /** Name with its area, `bill/SettleCalendar`. */
+  /** Name including its area, such as `bill/SettleCalendar`. */
   name: string
   title: string
   Component: ComponentType<{ page: CustomPage; props: Props }>
 }
 
-/** Services for a custom step. */
+/** Services that a custom step can use. */
 export interface ActionTools {
   http: Http
   notify: Notify
@@ -209,11 +219,11 @@ export interface ActionTools {
 export interface ActionDefinition {
   name: string
   title: string
-  /** Returns the result of the step. An error is shown like the error of any other step. */
+  /** Runs the step and returns its result. Errors are shown like those of any other step. */
   run: (args: Readonly<Record<string, unknown>>, tools: ActionTools) => unknown
 }
 
-/** Draws one kind of page. */
+/** Draws all pages of one kind. */
 export interface KindDefinition<P extends Page = Page> {
   kind: PageKind
   Component: ComponentType<{ page: P }>

@@ -1,7 +1,7 @@
 import { defineError } from '#schemas/errors'
 
 interface UnknownName {
-  /** Sort of the definition: cell, field, block, kind, action. */
+  /** Category of the definition: cell, field, block, kind or action. */
   what: string
   name: string
   known: readonly string[]

@@ -17,15 +17,15 @@ import { normalise } from '../list/search-value.ts'
 import { type FigureFilter, NOT_SELECTABLE, searchOfField } from './search-of-field.ts'
 
 /**
- * Returns the address of the records that a figure counts; `by` are the dimensions of the figure. Undefined
- * if the search of the target page can't select exactly these records.
+ * Returns the address that shows the records behind a figure. `by` are the dimensions of the figure.
+ * Undefined if the search of the target page can't select exactly these records.
  */
 export type Drill = (row: ReportRow, by: readonly string[], measure: string) => string | undefined
 
 interface DrillParts {
   page: ReportPage
   drill: ReportDrill
-  /** Path of the target page. */
+  /** Path of the page that the link opens. */
   path: string
   fields: readonly KeyedField[]
   /** Values of the report's filters, by their keys in the address. */
@@ -35,8 +35,8 @@ interface DrillParts {
 const groupField = ({ key, field }: ReportDimension) => key ?? field
 
 /**
- * Creates links from figures to their records. Each parameter of a link filters one field, and has the values
- * that match the row's groups, the report's filters and the measure's rule for this field.
+ * Creates links from figures to their records. Each parameter of a link filters one field. Its values match
+ * the row's groups, the report's filters and the measure's rule for that field.
  */
 export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
   const { dimensions } = page.report
@@ -72,7 +72,7 @@ export function createDrill({ page, drill, path, fields, values }: DrillParts): 
 }
 
 /**
- * Comparisons that limit the records of a measure. Undefined if the measure also counts records of other
+ * Comparisons that the records of a measure match. Undefined if the measure also counts records of other
  * groups, or if a search can't express its rule.
  */
 function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter[] | undefined {
@@ -86,7 +86,7 @@ function rulesOf({ report: { measures } }: ReportPage, id: string): FigureFilter
   return measures.some((one) => isRestricted(one) && reads(counted.expr, one.id)) ? undefined : []
 }
 
-/** True if an expression reads a measure of the row. */
+/** True if the expression reads the measure with this id from the row. */
 const reads = ({ $expr }: ComputedMeasure['expr'], id: string) => new RegExp(`\\brow\\.${id}\\b`).test($expr)
 
 function comparisonsOf(rule: Condition): FigureFilter[] | undefined {

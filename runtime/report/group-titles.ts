@@ -4,8 +4,8 @@ import { isOthers } from './group-value.ts'
 import { bucketTitle } from './time-bucket.ts'
 
 /**
- * Localized title of a row's group in a dimension, with the key of the group. Empty for a group without a
- * localized title.
+ * Localized title of a row's group in one dimension, together with the key of the group. Empty if the group
+ * has no localized title.
  */
 function titledValues({ id, bucket }: ReportDimension, row: ReportRow, t: Translate): ReportRow {
   if (isOthers(row, id)) return { [id]: t('Others') }
@@ -14,7 +14,9 @@ function titledValues({ id, bucket }: ReportDimension, row: ReportRow, t: Transl
   return { [id]: bucketTitle(String(key), bucket, t), [`${id}.key`]: key }
 }
 
-/** Replaces the groups of a result by their localized titles. The keys of the groups stay in `<id>.key`. */
+/**
+ * Replaces the groups in a result by their localized titles. `<id>.key` still contains the key of the group.
+ */
 export function titleGroups(
   result: ReportResult,
   dimensions: readonly ReportDimension[],

@@ -1,12 +1,12 @@
 import type { ReportPivot, ReportResult, ReportRow } from '#schemas'
 import { groupValueOf } from './group-value.ts'
 
-/** Heading of a pivot table: a group of rows or columns. */
+/** Heading of a pivot table. Stands for a group of rows or columns. */
 export interface PivotGroup {
-  /** Unique among rows, or among columns. */
+  /** Unique among the headings of rows, or among those of columns. */
   key: string
   row: ReportRow
-  /** Dimensions of the group. */
+  /** Dimensions that define the group. */
   by: readonly string[]
 }
 
@@ -15,8 +15,8 @@ export interface PivotTable {
   rows: readonly PivotGroup[]
   columns: readonly PivotGroup[]
   /**
-   * Figures at a row and a column. Without a column, the total of the row; without a row, the total of the
-   * column; without both, the grand total.
+   * Figures where a row and a column meet. Without a column, the total of the row; without a row, the total
+   * of the column; without both, the grand total.
    */
   figuresAt: (row?: PivotGroup, column?: PivotGroup) => { row: ReportRow; by: readonly string[] } | undefined
 }
@@ -27,7 +27,7 @@ const groupKey = (row: ReportRow, by: readonly string[]) =>
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
-/** Builds a pivot table. Groups keep the order of the server. */
+/** Builds a pivot table. Groups have the order in which the server sent them. */
 export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot): PivotTable {
   const dimensionIds = result.columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
   const sets = [
@@ -52,8 +52,8 @@ export function buildPivot(result: ReportResult, { rows, columns }: ReportPivot)
 }
 
 /**
- * Only the values of the group's dimensions. Its other dimensions are null and must not overwrite the values
- * of another group.
+ * Values of the group's own dimensions. Its other dimensions are null, and must not overwrite the values of
+ * another group.
  */
 function ownValues(group: PivotGroup | undefined): ReportRow {
   if (!group) return {}

@@ -1,28 +1,31 @@
 import type { ReportResult, ReportRow } from '#schemas'
 import { groupValueOf } from './group-value.ts'
 
-/** A line of a report table: a row, or the subtotal of the group that ends there. */
+/** A line of a report table. It is a row, or the subtotal of the group that ends at this line. */
 export interface ReportLine {
-  /** Unique in the table. */
+  /** Unique within the table. */
   key: string
   row: ReportRow
-  /** Dimensions of the line. A subtotal has fewer dimensions than a row. */
+  /** Dimensions that define the line. A subtotal has fewer dimensions than a row. */
   by: readonly string[]
   isSum: boolean
-  /** Number of outer dimensions with the same value as the line before. */
+  /** Number of outer dimensions whose value is the same as in the line before. */
   repeats: number
 }
 
 const groupKey = (row: ReportRow, by: readonly string[]) =>
   JSON.stringify(by.map((id) => groupValueOf(row, id)))
 
-/** Number of outer dimensions that two rows share. */
+/** Number of outer dimensions in which two rows have the same value. */
 function countShared(row: ReportRow, other: ReportRow | undefined, dimensions: readonly string[]): number {
   const differing = dimensions.findIndex((id) => !other || groupValueOf(row, id) !== groupValueOf(other, id))
   return differing === -1 ? dimensions.length : differing
 }
 
-/** Rows, each group followed by its subtotal. A group with one row, or the only group, has no subtotal. */
+/**
+ * The rows of a report, with a subtotal after each group. A group that contains only one row or only one
+ * inner group has no subtotal.
+ */
 export function reportLines({ columns, rows, subtotals }: ReportResult): ReportLine[] {
   const dimensions = columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
   const sums = new Map(

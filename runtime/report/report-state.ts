@@ -3,9 +3,9 @@ import type { AppError } from '#schemas/errors'
 import type { ListSearch, TableColumn } from '../list/list-state.ts'
 import type { Drill } from './drill.ts'
 
-/** A view of a report: its table, its pivot table, or a chart. */
+/** One of the views of a report: its table, its pivot table, or a chart. */
 export interface ReportView {
-  /** Id in the address and in requests. */
+  /** Id of the view, in the address and in requests. */
   id: string
   kind: 'table' | 'pivot' | 'chart'
   /** Localized title. */
@@ -13,12 +13,12 @@ export interface ReportView {
   chart: ReportChart | undefined
 }
 
-/** A check of a report with its result. */
+/** A check of a report and its result. */
 export interface ReportCheckView {
   id: string
   message: string
   passed: boolean
-  /** Difference that must be zero. Undefined if the check is a condition. */
+  /** The difference that the check compares with zero. Undefined if the check is a condition. */
   difference: number | undefined
   isMoney: boolean
 }
@@ -44,14 +44,14 @@ export interface ReportColumnNode {
   hidden?: boolean
 }
 
-/** State of a report page. Filters and view are in the address. */
+/** State of a report page. The address contains the filters and the view. */
 export interface ReportState {
   views: readonly ReportView[]
   view: ReportView
   /** Opens a view and adds a history entry. */
   setView: (id: string) => void
   search: ListSearch
-  /** Undefined until the first response, and while a required filter is empty. */
+  /** Undefined before the first response, and while a required filter is empty. */
   result: ReportResult | undefined
   /** Columns of this view. */
   columns: readonly ReportColumnView[]
@@ -61,9 +61,10 @@ export interface ReportState {
   error: AppError | undefined
   refresh: () => void
   /**
-   * Link from a figure to its records. Undefined if there is no target page, or if the user may not open it.
+   * Creates links from figures to their records. Undefined if the report names no target page, or if the user
+   * may not open it.
    */
   drill: Drill | undefined
-  /** Request of the shown result. An export sends the same request. */
+  /** The request that loaded the shown result. An export sends the same request. */
   request: { page: string; view: string; params: Record<string, unknown> }
 }

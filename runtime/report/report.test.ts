@@ -381,7 +381,7 @@ const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 const daysAround = (day: string) =>
   Array.from({ length: 801 }, (_, index) => dayAt(Date.parse(day) + (index - 400) * DAY_MS))
 
-/** Start of a bucket as PostgreSQL's date_trunc returns it. */
+/** Start of a time bucket, as date_trunc of PostgreSQL returns it. */
 function bucketStart(day: string, bucket: string): string {
   if (bucket === 'day') return day
   if (bucket === 'month') return day.slice(0, 7)

@@ -4,7 +4,7 @@ import { groupValueOf } from './group-value.ts'
 import { bucketRange, intersectRanges, type TimeRange } from './time-bucket.ts'
 
 /**
- * A comparison that all records of a figure match. It is part of the report's search or of the measure's
+ * A comparison that all records of a figure match. It comes from the report's search or from the measure's
  * rule.
  */
 export interface FigureFilter {
@@ -13,20 +13,20 @@ export interface FigureFilter {
   value: unknown
 }
 
-/** Groups and comparisons that select the records of a figure by one field. */
+/** Groups and comparisons for one field. Together they select the records of a figure. */
 export interface FieldSelection {
   groups: readonly ReportDimension[]
   filters: readonly FigureFilter[]
-  /** Comparisons of the measure's rule. A group may contain records that don't match them. */
+  /** Comparisons of the measure's rule. A group can contain records that don't match them. */
   rules: readonly FigureFilter[]
-  /** True if the search of the target accepts several values. */
+  /** True if the search field of the target page accepts several values. */
   isSeveral: boolean
 }
 
-/** Result for records that a search can't select. */
+/** Returned if a search can't select exactly the records of a figure. */
 export const NOT_SELECTABLE = Symbol('not selectable')
 
-/** Search value of one field that selects exactly the records of a figure. */
+/** Search value for one field that selects exactly the records of a figure. */
 export function searchOfField(row: ReportRow, selection: FieldSelection): unknown {
   const { groups, filters, rules } = selection
   if (groups.some(({ id }) => groupValueOf(row, id) === null)) return NOT_SELECTABLE
@@ -47,7 +47,7 @@ export function searchOfField(row: ReportRow, selection: FieldSelection): unknow
   return buckets.length === 0 ? commonValues(all, selection) : NOT_SELECTABLE
 }
 
-/** Values that match all comparisons. */
+/** Values that match all of the comparisons. */
 function commonValues(filters: readonly FigureFilter[], { isSeveral }: FieldSelection): unknown {
   const sets = filters.map(valuesOf)
   if (sets.includes(undefined)) return NOT_SELECTABLE
@@ -57,13 +57,13 @@ function commonValues(filters: readonly FigureFilter[], { isSeveral }: FieldSele
   return isSeveral && common.length > 1 ? common : NOT_SELECTABLE
 }
 
-/** Values of an `eq` or `in` comparison. Undefined for other operators. */
+/** Values that an `eq` or `in` comparison accepts. Undefined for other operators. */
 function valuesOf({ op, value }: FigureFilter): unknown[] | undefined {
   if (op === 'in' && Array.isArray(value)) return value
   return op === 'eq' ? [Array.isArray(value) ? value[0] : value] : undefined
 }
 
-/** Range of a `between`, `gte` or `lte` comparison. Undefined for other operators. */
+/** Range that a `between`, `gte` or `lte` comparison accepts. Undefined for other operators. */
 function rangeOf({ op, value }: FigureFilter): TimeRange | undefined {
   if (op === 'between' && Array.isArray(value)) return [asText(value[0]), asText(value[1])]
   if (op === 'gte') return [asText(value), '']

@@ -1,14 +1,17 @@
 import type { Bucket } from '#schemas'
 import type { Translate } from '../i18n/interpolate.ts'
 
-/** First and last day or second of a range. A blank end is open. */
+/**
+ * First and last day of a range, or its first and last second. An empty text means that the range has no
+ * start or no end.
+ */
 export type TimeRange = readonly [from: string, to: string]
 
 const DAY_MS = 86_400_000
 const DAY_LENGTH = 10
 const dayText = (time: number) => new Date(time).toISOString().slice(0, DAY_LENGTH)
 
-/** First and last day, or second, of a time bucket given by its start. */
+/** First and last day of a time bucket, or its first and last second. `start` identifies the bucket. */
 export function bucketRange(start: string, bucket: Bucket): TimeRange {
   if (bucket === 'hour') return [`${start}:00`, `${start.slice(0, 13)}:59:59`]
   if (bucket === 'day') return [start, start]
@@ -19,16 +22,18 @@ export function bucketRange(start: string, bucket: Bucket): TimeRange {
   return monthsRange(year, (quarterOf(start) - 1) * 3 + 1, 3)
 }
 
-/** First and last day of consecutive months. */
+/** First and last day of a range of consecutive months. */
 const monthsRange = (year: number, first: number, count: number): TimeRange => [
   dayText(Date.UTC(year, first - 1, 1)),
   dayText(Date.UTC(year, first - 1 + count, 0)),
 ]
 
-/** Number of a quarter, from 1. */
+/** Number of a quarter, 1 to 4. */
 const quarterOf = (start: string) => Number(start.slice(-1))
 
-/** Title of a time bucket given by its start. Only quarters are written differently in each language. */
+/**
+ * Title of a time bucket. `start` identifies the bucket. Only the titles of quarters depend on the language.
+ */
 export function bucketTitle(start: string, bucket: Bucket, t: Translate): string {
   return bucket === 'quarter'
     ? t('{{year}} Q{{quarter}}', { year: start.slice(0, 4), quarter: quarterOf(start) })
@@ -36,12 +41,15 @@ export function bucketTitle(start: string, bucket: Bucket, t: Translate): string
 }
 
 const hasClock = (end: string) => end.length > DAY_LENGTH
-/** Adds the time to an end that is a day. An open end stays empty. */
+/** Adds a time of day to an end of a range if it is only a day. An open end stays empty. */
 const toSecond = (end: string, clock: string) => (end === '' || hasClock(end) ? end : `${end} ${clock}`)
 const startOf = ([from]: TimeRange) => toSecond(from, '00:00:00')
 const endOf = ([, to]: TimeRange) => toSecond(to, '23:59:59')
 
-/** The range that all ranges have in common. Its ends are seconds if any end is a second, otherwise days. */
+/**
+ * The range that is common to all ranges. If one of their ends has a time of day, the ends of the result have
+ * one too; otherwise they are days.
+ */
 export function intersectRanges(ranges: readonly TimeRange[]): TimeRange {
   const from = ranges.map(startOf).reduce((a, b) => (a > b ? a : b), '')
   const ends = ranges.map(endOf).filter((end) => end !== '')

@@ -20,7 +20,7 @@ import type {
   ReportView,
 } from './report-state.ts'
 
-/** State of a report page: filters from the address, results from the server. */
+/** State of a report page. The filters come from the address, the results from the server. */
 export function useReport(page: ReportPage): ReportState {
   const { navigation } = useRuntime()
   const { address, rules, go } = useReportAddress(page)
@@ -67,7 +67,7 @@ export function useReport(page: ReportPage): ReportState {
   }
 }
 
-/** The result with localized titles of its groups. */
+/** The result with the localized titles of its groups. */
 function useTitledResult({ report }: ReportPage, result: ReportResult | undefined): ReportResult | undefined {
   const t = useText()
   return useMemo(() => result && titleGroups(result, report.dimensions, t), [result, report, t])
@@ -75,7 +75,7 @@ function useTitledResult({ report }: ReportPage, result: ReportResult | undefine
 
 const PAGE_SIZE = 20
 
-/** Stores filters and view of a report in the address, as a list does. */
+/** Reads and writes the filters and the view of a report in the address, as a list does. */
 function useReportAddress({ report }: ReportPage) {
   const evaluation = useEvaluation()
   const rules = useMemo<AddressRules>(
@@ -90,7 +90,7 @@ function useReportAddress({ report }: ReportPage) {
   return useSearchAddress(rules)
 }
 
-/** Converts the filters to request arguments by filter id, with numbers as strings. */
+/** Converts filters to the arguments of a request, by filter id. Numbers become strings. */
 function requestParams({ fields }: AddressRules, values: SearchValues): Record<string, unknown> {
   const params = fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(values[key], isSeveral)
@@ -136,7 +136,7 @@ function useChecks({ report }: ReportPage, result: ReportResult | undefined): re
 
 type ColumnType = ReportResult['columns'][number]['type']
 
-/** Default cells by column type. */
+/** Cells that are used by default, by column type. */
 const DEFAULT_CELLS: Readonly<Record<ColumnType, string>> = {
   text: 'Text',
   integer: 'Number',
@@ -147,7 +147,7 @@ const DEFAULT_CELLS: Readonly<Record<ColumnType, string>> = {
   time: 'Date',
 }
 
-/** Columns of a result for `<TableCell>`. A record has its values by column id. */
+/** Columns of a result for `<TableCell>`. The record of a row contains its values by column id. */
 function useReportColumns(
   { report }: ReportPage,
   result: ReportResult | undefined,

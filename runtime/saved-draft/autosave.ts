@@ -2,24 +2,27 @@ import { autorun } from '@formily/reactive'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** Time without typing after which a draft is saved. */
+/** Time in ms that the user must stop typing before a draft is saved. */
 export const PAUSE_MS = 1_500
-/** Longest time between two saves while the user types. */
+/** Longest time in ms between two saves while the user is typing. */
 export const LONGEST_MS = 15_000
-/** Time after which a save is repeated if its error is retryable, for example without a network. */
+/**
+ * Time in ms before a failed save is repeated. Only retryable errors are repeated, for example a missing
+ * network.
+ */
 export const RETRY_MS = 15_000
 
 interface AutosaveOptions {
   engine: FormEngine
   store: DraftStore
-  /** Step of the wizard, or key of the record, at which the draft is continued. */
+  /** Where the draft is continued: a step of the wizard, or the key of the record. */
   at: string
 }
 
 /**
- * Saves a draft while the user types, and repeats saves that failed with a retryable error. A form changed
- * back to its loaded values needs no draft. Returns a function that stops autosaving and saves the remaining
- * changes.
+ * Saves a draft while the user types. Repeats a save that failed with a retryable error. If all values equal
+ * the loaded values again, deletes the draft. Returns a function that stops autosaving and saves the
+ * remaining changes.
  */
 export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +62,7 @@ export function autosave({ engine, store, at }: AutosaveOptions): () => void {
   }
 }
 
-/** Deletes a draft. If the request fails, the draft stays and is offered again. */
+/** Deletes a draft. If the request fails, the draft still exists and is offered again. */
 async function drop(store: DraftStore): Promise<void> {
   try {
     await store.remove()

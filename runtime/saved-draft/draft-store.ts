@@ -14,42 +14,44 @@ interface DraftState {
   /** Id of the draft on the server. Undefined before the first save. */
   id: string | undefined
   status: 'idle' | 'saving' | 'saved' | 'failed'
-  /** Time of the last save of the values on screen, `YYYY-MM-DD HH:mm:ss`. */
+  /** Time when the values on screen were last saved, `YYYY-MM-DD HH:mm:ss`. */
   savedTime: string | undefined
-  /** Localized reason for a failed save. */
+  /** Localized reason why the last save failed. */
   problem: string | undefined
   /**
-   * True if the error of the last failed save is retryable, for example because the network was down or the
+   * True if the last save failed with a retryable error, for example because the network was down or the
    * server was busy.
    */
   isRetryable: boolean
-  /** A newer draft that another window saved. Set until the user chooses one of the two drafts. */
+  /**
+   * A newer draft that another window has saved. Undefined after the user has chosen one of the two drafts.
+   */
   savedDraft: FormDraft | undefined
 }
 
-/** A draft on the server. Saves run one after another, and a failed save loses nothing. */
+/** A draft on the server. Saves run one after another, and no entries are lost if a save fails. */
 export interface DraftStore {
   state: Ref<DraftState>
   /** True if all values of the form are saved. */
   isSaved: () => boolean
   /**
-   * Saves all values for a step of a wizard, or for the record of a form. Never rejects: `state` has the
-   * error.
+   * Saves all values. `step` is the step of a wizard, or the key of a form's record. Never rejects: `state`
+   * contains the error.
    */
   save: (step: string) => Promise<boolean>
-  /** Saves all values over the draft that another window saved. */
+  /** Saves all values and overwrites the draft that another window has saved. */
   overwrite: (step: string) => Promise<boolean>
-  /** Fills the form with the draft that another window saved. */
+  /** Fills the form with the draft that another window has saved. */
   acceptSaved: () => FormDraft | undefined
-  /** Closes the conflict. The values stay in the form and are not saved. */
+  /** Closes the conflict. The values stay in the form, but are not saved. */
   closeConflict: () => void
-  /** Deletes the draft after running saves have ended. */
+  /** Waits for running saves, then deletes the draft. */
   remove: () => Promise<void>
-  /** Detaches the draft. The next change starts another draft. */
+  /** Separates the form from its draft. The next change starts a new draft. */
   detach: () => void
 }
 
-/** Page, title and values of a saved draft. Its step is passed to `save`. */
+/** Page, title and values of a draft. The step of the draft is an argument of `save`. */
 export interface DraftParts {
   page: string
   pageVersion: string
@@ -59,20 +61,20 @@ export interface DraftParts {
 
 interface DraftStoreOptions {
   engine: FormEngine
-  /** The saved draft that the form continues. Undefined for a new draft. */
+  /** The saved draft that the form continues. Undefined if the form starts without a draft. */
   draft: FormDraft | undefined
   collect: () => DraftParts
-  /** Puts a draft's values into the form. The values may have any shape. */
+  /** Puts a draft's values into the form. They may have any shape. */
   restore: (values: Record<string, unknown>) => void
-  /** Current dependencies. A change of language creates new dependencies. */
+  /** Returns the current dependencies. A change of language creates new ones. */
   ports: () => { http: Http; text: Translate; now: () => string }
 }
 
 const GONE = 'This draft was submitted or deleted elsewhere. Saving again creates a new draft.'
 
 /**
- * True for an error after which a later request may succeed: no response, too many requests, or a server
- * error.
+ * True if a later request may succeed because there was no response, there were too many requests, or the
+ * server had an error.
  */
 function isRetryableError(error: unknown): boolean {
   const status = failureOf(error)?.status

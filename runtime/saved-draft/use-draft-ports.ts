@@ -12,13 +12,13 @@ import type { DraftParts, DraftStore } from './draft-store.ts'
 interface DraftPortsOptions {
   page: FormPage | WizardPage
   engine: FormEngine
-  /** Field that gives the draft its title; the page's title by default. */
+  /** Field whose value is the title of the draft. Undefined to use the page's title. */
   titleField: string | undefined
   /** Returns the values to save. */
   valuesOf: () => Record<string, unknown>
 }
 
-/** Content and dependencies of a draft store. Each save reads the current values. */
+/** Contents and dependencies of a draft store. Each save reads the values that are then current. */
 export function useDraftPorts({ page, engine, titleField, valuesOf }: DraftPortsOptions) {
   const { http, businessTz } = useRuntime()
   const { version } = useOpenPage()
@@ -48,13 +48,13 @@ function titleOf(engine: FormEngine, titleField: string | undefined): string {
   return typeof named === 'string' ? named.trim().slice(0, LONGEST_TITLE) : ''
 }
 
-/** Returns the values without secrets, because a draft must not contain secrets. */
+/** Returns the values without secrets, because drafts must not contain them. */
 export function safeValues(engine: FormEngine, values: Record<string, unknown>): Record<string, unknown> {
   const secrets = new Set(engine.parts.flatMap(secretFieldsIn))
   return withoutSecrets(values, secrets) as Record<string, unknown>
 }
 
-/** Reports the id of the draft when it changes, so that the address can name it. */
+/** Reports each change of the draft's id, so that the address can contain it. */
 export function useDraftId(store: DraftStore | undefined, onDraft: (id: string | undefined) => void): void {
   const id = useObservableValue(() => store?.state.value.id)
   const latest = useRef(onDraft)

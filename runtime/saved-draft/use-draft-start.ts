@@ -7,12 +7,12 @@ import { toAppError } from '../page/errors.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { isDraft } from './draft-store.ts'
 
-/** Start of a form with drafts: empty, with a draft, or with a choice of drafts. */
+/** How a form that saves drafts starts: empty, with a draft, or with a choice of drafts. */
 export type DraftStart =
   | { phase: 'loading' }
-  /** The user has drafts of this page, and chooses a draft or starts over. */
+  /** The user has drafts of this page. The user chooses one of them or starts without a draft. */
   | { phase: 'choose'; drafts: readonly DraftSummary[] }
-  /** The draft of the address was sent or deleted. */
+  /** The draft that the address names was sent or deleted. */
   | { phase: 'gone' }
   | { phase: 'failed'; error: AppError; retry: () => void }
   | ({ phase: 'ready' } & Opened)
@@ -23,9 +23,9 @@ export interface DraftOpening {
   open: (id?: string) => void
   /** Deletes a draft. Rejects on failure. */
   remove: (id: string) => Promise<void>
-  /** Sets the draft id of the form on screen. Undefined if the form has no draft any more. */
+  /** Sets the id of the draft that the form on screen saves. Pass undefined if it has no draft any more. */
   setDraftId: (id: string | undefined) => void
-  /** Marks the form on screen as sent, so that it isn't sent again. */
+  /** Marks the form on screen as sent, so that it isn't sent a second time. */
   markSent: () => void
   /** Offers the saved drafts again. */
   startOver: () => void
@@ -33,28 +33,29 @@ export interface DraftOpening {
 
 interface Opened {
   draft: FormDraft | undefined
-  /** Key of the form on screen. Another key creates a new form. */
+  /** Key of the form on screen. A new key creates a new form. */
   formKey: number
   isSent: boolean
 }
 
 interface DraftStartOptions {
   page: string
-  /** True if the page saves drafts. Otherwise the form starts empty at once. */
+  /** True if the page saves drafts. If false, the form starts empty without a request. */
   savesDrafts: boolean
-  /** Key of a record. If given, only drafts of this record are offered. */
+  /** Key of a record. With it, only drafts of this record are offered. */
   at?: string
   /** Id of the draft that the address names. */
   requestedId: string | null
   /**
-   * Called when the address should name another draft, or none. `isOther` is true if another form replaces
+   * Called when the address should contain another draft, or none. `isOther` is true if a new form replaces
    * the one on screen.
    */
   onChange: (id: string | null, options: { isOther: boolean }) => void
 }
 
 /**
- * Continues the draft that the address names. Otherwise lets the user choose a saved draft, if there is one.
+ * Continues the draft that the address names. If it names none, lets the user choose among the saved drafts,
+ * if there are any.
  */
 export function useDraftStart({
   page,
@@ -125,7 +126,9 @@ export function useDraftStart({
   }
 }
 
-/** Drafts in the response of `draft.list`: of one record if `at` is given. Malformed drafts are left out. */
+/**
+ * Drafts in the response of `draft.list`. With `at`, only those of one record. Leaves out malformed drafts.
+ */
 const summariesOf = (value: unknown, at: string | undefined): readonly DraftSummary[] =>
   Array.isArray(value)
     ? value.filter(
@@ -142,8 +145,8 @@ interface Answer {
 }
 
 /**
- * Calls an operation once for each set of arguments, without a cache, because a save must start from the
- * server's current state. Without arguments nothing is called.
+ * Calls an operation once for each set of arguments. Uses no cache, because a save must start from the
+ * server's current state. Without arguments, nothing is called.
  */
 function useAnswer(op: string, args: Arguments | undefined) {
   const { http } = useRuntime()

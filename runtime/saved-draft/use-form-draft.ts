@@ -10,13 +10,13 @@ import { recordKey } from './record-key.ts'
 import { safeValues, useDraftId, useDraftPorts } from './use-draft-ports.ts'
 import { type DraftOpening, useDraftStart } from './use-draft-start.ts'
 
-/** Key of the record of the form on screen. */
+/** Key of the record that the form on screen edits. */
 function useRecordKey(page: FormPage): string {
   const { params } = useOpenPage()
   return recordKey(params, Object.keys(page.params ?? {}))
 }
 
-/** Start of a form: a choice of drafts if the record has any, otherwise the form itself. */
+/** How a form starts: with a choice of drafts if its record has any, otherwise with the form itself. */
 export function useFormStart(page: FormPage): DraftOpening {
   return useDraftStart({
     page: page.id,
@@ -27,24 +27,24 @@ export function useFormStart(page: FormPage): DraftOpening {
   })
 }
 
-/** The address of a form doesn't name its draft, because drafts are offered by record. */
+/**
+ * Does nothing, because the address of a form doesn't name its draft. Drafts are offered by record instead.
+ */
 const ignore = () => undefined
 
 interface FormDraftState {
   store: DraftStore
   /**
-   * True if all typed values are on the server. False if a secret was typed, because secrets are never saved.
+   * True if everything that the user typed is on the server. False if the user typed a secret, because
+   * secrets are never saved.
    */
   isSafe: () => boolean
   save: () => Promise<boolean>
   overwrite: () => void
   acceptSaved: () => void
-  /** Detaches the draft. The next change starts another draft. */
+  /** Separates the form from its draft. The next change starts a new draft. */
   detach: () => void
-  /**
-   * True if the record was changed after the draft was begun, and the user hasn't compared the draft with the
-   * record yet.
-   */
+  /** True if the record has changed since the draft was begun, and the user hasn't compared the two yet. */
   isOutdated: () => boolean
 }
 
@@ -53,7 +53,7 @@ interface FormDraftOptions {
   engine: FormEngine
   record: DataRecord | undefined
   draft: FormDraft | undefined
-  /** Called when the id of the draft changes. */
+  /** Called when the draft gets another id. */
   onDraft: (id: string | undefined) => void
 }
 
@@ -103,7 +103,7 @@ export function useFormDraft({
   )
 }
 
-/** The changed values, and the version of the record that was loaded when they were typed. */
+/** The changed values, and the version of the record for which the user typed them. */
 function valuesOf({ changed, record }: FormEngine, versionField: string | undefined) {
   const version = versionOf(record.value, versionField)
   return { ...changed(), ...(version !== undefined && { [`${versionField}`]: version }) }
@@ -113,8 +113,8 @@ const versionOf = (of: DataRecord | undefined, versionField: string | undefined)
   versionField === undefined ? undefined : of?.[versionField]
 
 /**
- * Returns the loaded record, with the version of the draft if that is older. With the older version, a save
- * causes a conflict until the user has compared the draft with the record.
+ * Returns the loaded record, but with the draft's version if that version is older. It makes a save fail with
+ * a conflict until the user has compared the draft with the record.
  */
 function asOf(draft: DataRecord, record: DataRecord | undefined, versionField: string | undefined) {
   const begun = versionOf(draft, versionField)

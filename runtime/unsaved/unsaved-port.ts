@@ -1,33 +1,33 @@
 /** Form values by field name. */
 export type UnsavedValues = Record<string, unknown>
 
-/** A form whose changes would be lost by leaving its page. */
+/** A form whose changes are lost if the user leaves its page. */
 export interface UnsavedForm {
   /**
-   * Page and record, for example `account/profile` or `bill/SettleBill/42`. Its draft is stored under this
-   * key.
+   * Identifies page and record, as in `account/profile` or `bill/SettleBill/42`. The draft is stored under
+   * this key.
    */
   key: string
   /** Localized name of the form. */
   label: string
   isDirty: boolean
-  /** Returns the current values as JSON data. Read only when the session ends unexpectedly. */
+  /** Returns the current values as JSON data. Called only if the session ends unexpectedly. */
   values: () => UnsavedValues
-  /** Saves the changes on the server, if possible. Saved changes need no confirmation. */
+  /** Saves the changes on the server, if possible, so that the user needn't be asked about them. */
   save?: (() => Promise<boolean>) | undefined
-  /** Restores a draft. It comes from the browser's storage, so it may contain anything. */
+  /** Restores a draft. The values come from the browser's storage, so they may have any shape. */
   restore: (values: UnsavedValues) => void
-  /** Fields that are never stored. Fields named like a password or a code are always excluded. */
+  /** Fields that are never stored. Fields whose names mark them as passwords or codes are always excluded. */
   excludedFields?: readonly string[]
 }
 
-/** Asks before unsaved work is lost, and stores it as a draft when the session ends. */
+/** Asks the user before unsaved work is lost. Stores it as a draft when the session ends. */
 export interface UnsavedPort {
-  /** Watches a form until the returned function is called. `latest` returns its current state. */
+  /** Watches a form. `latest` returns its current state. The returned function ends the watching. */
   watch: (key: string, isDirty: boolean, latest: () => UnsavedForm) => () => void
   /**
-   * Asks whether these forms may lose their changes. Resolves to true if nothing would be lost or the user
-   * agrees.
+   * Asks whether the changes of these forms may be lost. Resolves to true if the user agrees or there are no
+   * changes.
    */
   confirmLoss: (keys: readonly string[]) => Promise<boolean>
 }

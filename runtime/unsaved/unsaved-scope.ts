@@ -1,20 +1,22 @@
 import { createContext, use, useMemo } from 'react'
 import { useRuntime } from '../runtime-context.ts'
 
-/** Forms of a page and of the pages in its drawers. */
+/** The forms of a page and of the pages in its drawers. */
 export interface UnsavedScope {
-  /** Adds a form until the returned function is called. */
+  /** Adds a form. The returned function removes it. */
   add: (key: string) => () => void
   /**
-   * Asks whether the forms may lose their changes. Resolves to true if nothing would be lost or the user
-   * agrees.
+   * Asks whether the changes of the forms may be lost. Resolves to true if the user agrees or there are no
+   * changes.
    */
   confirmLoss: () => Promise<boolean>
 }
 
 export const UnsavedScopeContext = createContext<UnsavedScope | undefined>(undefined)
 
-/** Creates the scope of a page, for `<UnsavedScopeContext>`. Its forms belong to the outer scopes too. */
+/**
+ * Creates the scope of a page, for `<UnsavedScopeContext>`. A form in this scope is also in all outer scopes.
+ */
 export function useUnsavedScope(): UnsavedScope {
   const { unsaved } = useRuntime()
   const outer = use(UnsavedScopeContext)

@@ -4,8 +4,8 @@ import type { UnsavedForm } from './unsaved-port.ts'
 import { UnsavedScopeContext } from './unsaved-scope.ts'
 
 /**
- * Registers a form as unsaved work. The user is asked before the page is left, and a draft is offered after
- * the session has ended. Without an UnsavedPort, it does nothing.
+ * Registers a form as unsaved work. The user is then asked before leaving the page. After the session has
+ * ended, the user is offered a draft. Does nothing without an UnsavedPort.
  */
 export function useUnsaved(form: UnsavedForm): void {
   const { unsaved } = useRuntime()

@@ -2,20 +2,20 @@ import { isRecord } from '#schemas/values'
 import type { FormEngine } from '../form/form-engine.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** Name of the saved steps in a draft. No field can have it. */
+/** Name under which a draft contains the results of saved steps. A field can't have this name. */
 const SAVED = '$saved'
 
 /**
  * Values for the saved draft of a wizard: the values of its inputs, and the results of its saved steps. The
- * results are a list, because a draft leaves out keys that look like names of secrets, and a step can be
- * called `password`.
+ * results are a list, not a record by step. A draft leaves out keys that look like names of secrets, and a
+ * step can be called `password`.
  */
 export function valuesOfWizard(engine: FormEngine): FormValues {
   const results = Object.entries(engine.saved.value).map(([step, result]) => ({ step, result }))
   return { ...engine.typed(), ...(results.length > 0 && { [SAVED]: results }) }
 }
 
-/** Restores the values of a draft, and the results of its saved steps. They may have any shape. */
+/** Restores the values of a draft and the results of its saved steps. Both may have any shape. */
 export function restoreWizard(engine: FormEngine, values: unknown): void {
   engine.restore(values)
   const results = isRecord(values) ? values[SAVED] : undefined

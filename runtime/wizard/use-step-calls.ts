@@ -11,12 +11,14 @@ import { useOpenPage } from '../page/page-context.ts'
 import { useRuntime } from '../runtime-context.ts'
 
 /**
- * Lets the server check and save a step if the page names operations for that. Shows the errors, and resolves
- * to true if there are none.
+ * Lets the server check and save a step, with the operations that the page names. Shows the errors. Resolves
+ * to true if there are none, or if the page names no operations.
  */
 export type CallStep = (engine: FormEngine, step: string) => Promise<boolean>
 
-/** Returns a stable function that checks and saves the steps of a wizard by their operations. */
+/**
+ * Returns a stable function that checks and saves steps of a wizard with the operations that the page names.
+ */
 export function useStepCalls(page: WizardPage): CallStep {
   const { notify } = useRuntime()
   const send = useSendStep(page)
@@ -40,7 +42,10 @@ export function useStepCalls(page: WizardPage): CallStep {
   return stable.current
 }
 
-/** Sends the values of a step with the arguments of the page. A save has an idempotency key of its own. */
+/**
+ * Sends the values of a step, with the arguments that the page defines. Each save has its own idempotency
+ * key.
+ */
 function useSendStep(page: WizardPage) {
   const { http, contracts } = useRuntime()
   const { version } = useOpenPage()

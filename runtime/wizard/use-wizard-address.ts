@@ -3,7 +3,7 @@ import type { WizardPage } from '#schemas'
 import { useOpenPage } from '../page/page-context.ts'
 import { type DraftOpening, useDraftStart } from '../saved-draft/use-draft-start.ts'
 
-/** Step and draft of a wizard in its address, for the back button and for links. */
+/** Step and draft that the address of a wizard contains, for the back button and for links. */
 interface WizardPosition {
   step: string | null
   /** Id of the draft. */
@@ -11,13 +11,16 @@ interface WizardPosition {
 }
 
 export interface WizardAddress extends WizardPosition {
-  /** Writes the given parts of the address; `replace` adds no history entry. */
+  /** Changes parts of the address. With `replace`, no history entry is added. */
   write: (position: Partial<WizardPosition>, options?: { replace?: boolean }) => void
 }
 
 const STEP = 'step'
 
-/** Reads and writes the address. `param` names the parameter of the draft, which the opening page may set. */
+/**
+ * Reads and writes the step and the draft in the address. `param` is the name of the draft's parameter, which
+ * the opening page may set.
+ */
 export function useWizardAddress(param: string | undefined): WizardAddress {
   const { params, session } = useOpenPage()
   const { address } = session
@@ -47,7 +50,7 @@ function setParam(query: URLSearchParams, name: string, value: string | null | u
   else if (value !== undefined) query.set(name, value)
 }
 
-/** Start of a wizard; its address names the draft, so that a reload continues it. */
+/** How a wizard starts. Its address contains the draft, so that a reload of the browser continues it. */
 export function useWizardStart(page: WizardPage): DraftOpening {
   const settings = page.wizard.draft
   const address = useWizardAddress(settings?.param)

@@ -29,22 +29,23 @@ export interface WizardState {
   engine: FormEngine
   steps: readonly WizardStepView[]
   current: WizardStepView
-  /** The current part of the form; undefined in the review. */
+  /** The part of the form that the current step shows. Undefined in the review. */
   part: PartState | undefined
   previous: string | undefined
   next: string | undefined
   /** True while the current step is being checked. */
   isBusy: boolean
-  /** Opens a step. Going back is immediate; going forward stops at the first invalid step. */
+  /** Opens a step. Going back needs no check. Going forward stops at the first invalid step. */
   go: (id: string) => Promise<void>
   /** Undefined if the page saves no drafts. */
   store: DraftStore | undefined
   saveDraft: () => Promise<boolean>
   overwriteDraft: () => Promise<boolean>
-  /** Replaces the form's values by the draft saved in another window, and opens the step of that draft. */
+  /** Replaces the form's values by the draft that another window has saved, and opens that draft's step. */
   acceptSaved: () => void
   /**
-   * True if the draft was saved with another version of the page, and not all of its steps are checked again.
+   * True if the draft was saved with another version of the page, and some of its steps haven't been checked
+   * again.
    */
   isOutdated: boolean
 }
@@ -53,11 +54,11 @@ interface UseWizardOptions {
   page: WizardPage
   record: DataRecord | undefined
   draft: FormDraft | undefined
-  /** Called when the id of the draft changes. */
+  /** Called when the draft gets another id. */
   onDraft: (id: string | undefined) => void
 }
 
-/** A form in steps: the current step, navigation, and the draft on the server. */
+/** A form in several steps: the current step, the navigation, and the draft on the server. */
 export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): WizardState {
   const { wizard } = page
   const { version } = useOpenPage()
@@ -119,8 +120,8 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
 }
 
 /**
- * The current step: the step in the address if the user may open it, else the last step that the user may
- * open. It stays while the address is unchanged and the step is visible.
+ * The current step. It is the step in the address if the user may open it, otherwise the last step that the
+ * user may open. It stays current until the address changes or the step is hidden.
  */
 function useCurrentStep(steps: WizardSteps, { step: addressStep, write }: WizardAddress): string {
   useObservableValue(() => steps.ids().join(' '))
@@ -195,7 +196,7 @@ function useStepNavigation({ engine, steps, store, address, current }: Navigatio
   return { go, isBusy }
 }
 
-/** Opens the step of an input that requests the focus, after a check or a server error. */
+/** Opens the step that contains the input to focus, after a check or a server error. */
 function useOpenFocusedStep(engine: FormEngine, current: string, { write }: WizardAddress): void {
   const request = useObservableValue(() => engine.focus.value)
   const lastRequest = useRef(request)

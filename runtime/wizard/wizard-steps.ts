@@ -4,21 +4,27 @@ import type { FormEngine } from '../form/form-engine.ts'
 import type { FormPart, PartState } from '../form/form-state.ts'
 import { ref } from '../form/ref.ts'
 
-/** Status of a step: done and valid, with errors, open to be filled in, or not reached yet. */
+/**
+ * Status of a step: `done` and valid, `wrong` with errors, `open` to be filled in, or `coming` after the
+ * steps that the user may open.
+ */
 export type StepStatus = 'done' | 'wrong' | 'open' | 'coming'
 
-/** Progress in a wizard. Reads are observed. */
+/** Progress in a wizard. What its functions read is observed. */
 export interface WizardSteps {
-  /** Ids of the visible steps, the review last. */
+  /** Ids of the visible steps. The review is the last. */
   ids: () => readonly string[]
-  /** Steps the user may open: up to the first step that isn't done and valid. */
+  /** Steps that the user may open. They end with the first step that isn't done or isn't valid. */
   reachable: () => readonly string[]
-  /** The requested step if the user may open it, else the last step that the user may open. */
+  /** Returns the requested step if the user may open it, otherwise the last step that the user may open. */
   allowedStep: (requested: string | null) => string
   statusOf: (id: string) => StepStatus
-  /** Marks the steps before the given step as done. An unknown id marks no step. */
+  /** Marks all steps before the given one as done. An unknown id marks no step. */
   markDoneBefore: (id: string | null) => void
-  /** Checks and saves the steps before the target step. Resolves to the target, or to the first step with errors. */
+  /**
+   * Checks and saves the steps from `from` up to the target. Resolves to the target, or to the first step
+   * that has errors.
+   */
   checkUpTo: (from: string, to: string) => Promise<string>
 }
 
@@ -78,7 +84,7 @@ export function createWizardSteps(
 }
 
 /**
- * True if the step is visible. A step with an invalid condition counts as visible, because it shows the
+ * True if the step is visible. A step whose condition is invalid counts as visible, so that it shows the
  * error.
  */
 function isVisible(part: PartState): boolean {
@@ -91,7 +97,7 @@ function isVisible(part: PartState): boolean {
 
 const hasErrors = (part: PartState | undefined) => part !== undefined && part.errorCount.value > 0
 
-/** The steps of a wizard as parts of one form. */
+/** Converts the steps of a wizard to parts of one form. */
 export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
   steps.map(({ id, nodes, rules, when }, index) => ({
     id,
@@ -103,7 +109,7 @@ export const partsOf = ({ steps }: Wizard): readonly FormPart[] =>
 
 const REVIEW = 'review'
 
-/** Id of the review step, different from the page's step ids; undefined if there is no review. */
+/** Id of the review step. It differs from the ids of the page's steps. Undefined if there is no review. */
 export function reviewIdOf({ steps, review }: Wizard): string | undefined {
   if (!review) return undefined
   const isTaken = steps.some(({ id }) => id === REVIEW)

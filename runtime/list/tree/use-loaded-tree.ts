@@ -11,27 +11,27 @@ import { useRuntime } from '../../runtime-context.ts'
 import type { ListState } from '../list-state.ts'
 import { keyIn, type TreeRow, type TreeShape } from './build-tree.ts'
 
-/** Load state of the children of an expanded row. */
+/** Load state of an expanded row's children. */
 interface BranchState {
   isLoading: boolean
   error: AppError | undefined
   retry: () => void
-  /** True if the children are loaded and there are none. */
+  /** True if the children are loaded and the row has none. */
   isEmpty: boolean
-  /** Number of children that were not returned because of the limit. */
+  /** Number of children that the response lacks because of its limit. */
   left: number
 }
 
-/** Visible rows of a tree. */
+/** Visible rows of a tree, and functions that expand and collapse them. */
 export interface TreeState {
   rows: readonly TreeRow[]
   isOpen: (key: string | undefined) => boolean
   toggle: (key: string) => void
-  /** Undefined if the row's children are not loaded on demand. */
+  /** State of a row's children. Undefined if the children are not loaded on demand. */
   branchOf: (key: string | undefined) => BranchState | undefined
 }
 
-/** Paging arguments for at most 200 rows. A row with more children shows a note. */
+/** Paging arguments that load up to 200 rows. If a row has more children, a note says so. */
 const MOST_ROWS = { pageNo: 1, pageSize: 200 }
 const NONE: readonly DataRecord[] = []
 
@@ -39,7 +39,7 @@ interface LoadedTree {
   page: ListPage
   list: Pick<ListState, 'rows' | 'rowKey'>
   keys: ReadonlySet<string>
-  /** Structure of a complete tree. If it is given, nothing is loaded. */
+  /** Structure of the complete tree. If it is known, nothing is loaded on demand. */
   completeShape: TreeShape | undefined
 }
 
@@ -54,11 +54,11 @@ const countOmitted = (answer: Answer | undefined): number => {
   return Math.max(0, total - rowsIn(answer).length)
 }
 
-/** Results of the queries without functions, so that `useQueries` returns the same object for equal results. */
+/** Query results without their functions, so that `useQueries` returns the same object for equal results. */
 const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
   answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
 
-/** A tree whose branches are loaded when they are expanded, including nested branches. */
+/** A tree that loads the children of a row when the row is expanded, at any depth. */
 export function useLoadedTree({ page, list, keys, completeShape }: LoadedTree): {
   shape: TreeShape
   branchOf: (key: string | undefined) => BranchState | undefined
@@ -112,18 +112,18 @@ const markOf = ({ list }: ListPage) => {
   return tree && 'load' in tree ? tree.hasChildrenField : undefined
 }
 
-/** True for `true` in any form that servers send: as a boolean, number or string. */
+/** True if a server means `true`, whether it sends a boolean, a number or a string. */
 const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
 interface Opening {
   rows: readonly DataRecord[]
   rowKey: string
   keys: ReadonlySet<string>
-  /** Loaded children of a row. */
+  /** Children of a row that are already loaded. */
   answered: (record: DataRecord) => readonly DataRecord[]
 }
 
-/** Expanded rows by key, including nested rows. Each row appears once, so that a cycle ends. */
+/** Expanded rows by key, at any depth. Each row is visited once, so that a cycle doesn't loop forever. */
 function openRecords({ rows, rowKey, keys, answered }: Opening): Map<string, DataRecord> {
   const open = new Map<string, DataRecord>()
   const waiting = [...rows]

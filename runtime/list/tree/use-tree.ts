@@ -21,7 +21,7 @@ import { type TreeState, useLoadedTree } from './use-loaded-tree.ts'
 
 type ListRows = Pick<ListState, 'rows' | 'rowKey' | 'isLoading'>
 
-/** Structure of a complete tree. Undefined if branches are loaded on demand. */
+/** Structure of a complete tree. Undefined if the page loads branches on demand. */
 function shapeOf(
   page: ListPage,
   { rows, rowKey }: Pick<ListRows, 'rows' | 'rowKey'>,
@@ -34,7 +34,7 @@ function shapeOf(
   return treeFromChildren(rows, rowKey, tree.childrenField)
 }
 
-/** Visible rows of a tree, and functions to expand them. */
+/** Visible rows of a tree, and functions that expand and collapse them. */
 export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeState {
   const { rows, rowKey } = list
   const keys = useOpenKeys(open)
@@ -65,7 +65,7 @@ function useLoneRoot(rows: TreeState['rows'] | undefined, open: OpenRows): void 
   }, [rows, open])
 }
 
-/** True if branches are loaded on demand. */
+/** True if the page loads branches on demand. */
 const isBranched = ({ list }: ListPage) => list.table?.tree !== undefined && 'load' in list.table.tree
 
 interface TreeSwitches {
@@ -74,8 +74,8 @@ interface TreeSwitches {
 }
 
 /**
- * Functions that expand or collapse all rows of a tree. A tree that is too large shows a warning instead of
- * expanding. Undefined if the number of rows is unknown.
+ * Functions that expand or collapse all rows of a tree. If the tree is too large, expanding only shows a
+ * warning. Undefined while the number of rows is unknown.
  */
 export function useTreeSwitches(page: ListPage, list: ListRows, open: OpenRows): TreeSwitches | undefined {
   const { notify } = useRuntime()
@@ -102,7 +102,10 @@ const TOO_MANY =
 const formatCount = (whole: WholeTree | undefined) =>
   whole ? `${whole.total.toLocaleString('en-US')}${whole.totalCapped ? '+' : ''}` : ''
 
-/** Number of rows in a tree, or of matches of a search. Undefined if only roots are counted. */
+/**
+ * Number of rows in a tree. During a search, the number of matches. Undefined if the server counts only
+ * roots.
+ */
 export function useTreeTotal(
   page: ListPage,
   list: ListRows & Pick<ListState, 'pagination' | 'search'>,
@@ -112,21 +115,24 @@ export function useTreeTotal(
 }
 
 /**
- * Maximum number of rows of a tree that is loaded as a whole. Of a larger tree, the number of rows is loaded,
- * and the branches are loaded on demand.
+ * Maximum number of rows in a tree that is loaded as a whole. For a larger tree, only the number of rows is
+ * loaded, and branches are loaded on demand.
  */
 const MOST_AT_ONCE = 600
-/** Maximum size of one page. */
+/** Maximum number of rows in one response. */
 const PAGE_SIZE = 200
-/** Lifetime of the cached tree in ms. Several parts of a list use the tree. A refresh reloads the tree immediately. */
+/**
+ * Lifetime of the cached tree in ms. The cache serves several parts of a list. A refresh reloads the tree
+ * immediately.
+ */
 const FRESH_MS = 10_000
 
-/** Size and rows of a tree whose branches the page loads on demand. */
+/** Number of rows and all rows of a tree whose page loads branches on demand. */
 interface WholeTree {
   /** Number of rows. */
   total: number
   totalCapped: boolean
-  /** All rows. Undefined if there are too many. */
+  /** All rows. Undefined if the tree has too many. */
   rows: readonly DataRecord[] | undefined
   parentField: string
 }
@@ -153,8 +159,8 @@ const wholeOf = ({ list }: ListPage) => {
 }
 
 /**
- * Loads the complete tree after its first rows. Undefined while loading, or if the page has no operation for
- * it.
+ * Loads the complete tree after the list's first rows. Undefined while loading, or if the page names no
+ * operation for the complete tree.
  */
 function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'>): WholeTree | undefined {
   const { http } = useRuntime()
@@ -174,7 +180,7 @@ function useWholeTree(page: ListPage, { isLoading }: Pick<ListState, 'isLoading'
   )
 }
 
-/** Structure of the complete tree. Undefined if not all rows are known. */
+/** Structure of the complete tree. Undefined if some of its rows are not loaded. */
 function wholeShape(
   whole: WholeTree | undefined,
   { rows, rowKey }: Pick<ListState, 'rows' | 'rowKey'>,

@@ -18,7 +18,7 @@ import {
   type ViewsState,
 } from './view-state.ts'
 
-/** Views of the page, and the user's own views. */
+/** Views that the page defines, and views that the user has saved. */
 export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>): ViewsState {
   const text = useText()
   const { notify } = useRuntime()
@@ -126,7 +126,9 @@ function useViewChanges(page: ListPage, { own, current, state }: ViewChangeOptio
   }
 }
 
-/** Open pages that have applied their initial view. Stored outside the components, which may remount. */
+/**
+ * Open pages whose initial view has been applied. Stored outside the components, because they may remount.
+ */
 const opened = new WeakSet<PageSession>()
 
 interface OpenedView {
@@ -140,9 +142,9 @@ interface OpenedView {
 }
 
 /**
- * Applies the view of an address without other parameters, or the user's default view if the address is
- * empty. Runs once, because later changes are the user's. A missing view shows a message and is removed from
- * the address.
+ * Applies the view that the address names, if the address has no other parameters. If the address is empty,
+ * applies the user's default view. Runs once, because the user makes all later changes. For a view that
+ * doesn't exist, shows a message and removes it from the address.
  */
 function useOpenedView({ views, own, savedIds, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()
@@ -171,6 +173,6 @@ function useOpenedView({ views, own, savedIds, show, address, go }: OpenedView):
   }, [isMissing, go, notify, text])
 }
 
-/** True if the address has list parameters besides the view. */
+/** True if the address has list parameters in addition to the view. */
 const hasOtherParameters = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => name !== 'view')

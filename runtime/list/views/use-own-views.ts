@@ -29,7 +29,7 @@ export function useOwnViews(page: ListPage) {
   }
 }
 
-/** Drops malformed views, because the page must open whatever the server sends. */
+/** Reads views from a response and drops malformed ones, so that the page opens whatever the server sends. */
 function readViews(answer: unknown): ViewChoice[] {
   const views = (Array.isArray(answer) ? answer : []) as Partial<SavedView>[]
   return views.flatMap((view) => {
@@ -39,5 +39,8 @@ function readViews(answer: unknown): ViewChoice[] {
   })
 }
 
-/** Lifetime of cached views in ms. Views change rarely, and a change by this user reloads them immediately. */
+/**
+ * Lifetime of cached views in ms. Views change rarely, and when this user changes one, all are reloaded
+ * immediately.
+ */
 const KEEP_MS = 60_000

@@ -12,20 +12,20 @@ import { arrangeColumns } from '../column-settings.ts'
 import type { SavedSettings, SearchValues } from '../list-state.ts'
 import { normalise } from '../search-value.ts'
 
-/** Parts of a list that a view stores. */
+/** The state of a list that a view stores. */
 interface ViewContent {
   address: Pick<ListAddress, 'values' | 'sort' | 'pageSize'>
   settings: SavedSettings
 }
 
-/** A view without the parts that the page no longer has, and the ids of these parts. */
+/** A view without elements that the page no longer has, and the ids of these elements. */
 interface AdaptedView {
   content: ViewContent
-  /** Search fields, columns and sort that the page no longer has. */
+  /** Ids of the search fields and columns, and the sort order, that the page no longer has. */
   ignored: readonly string[]
 }
 
-/** Captures the current state of the list as a view: only differences from the page. */
+/** Captures the current state of the list as a view. Contains only differences from the page. */
 export function captureView({ address, settings }: ViewContent, rules: AddressRules): ViewState {
   const filters = rules.fields.flatMap(({ key, field, isSeveral }) => {
     const value = normalise(address.values[key], isSeveral)
@@ -44,7 +44,9 @@ export function captureView({ address, settings }: ViewContent, rules: AddressRu
   } as ViewState
 }
 
-/** Applies a view to this page. Parts that the page no longer has are left out and listed. */
+/**
+ * Applies a view to this page. Leaves out elements that the page no longer has, and lists them in `ignored`.
+ */
 export function adaptView(state: ViewState, page: ListPage, rules: AddressRules): AdaptedView {
   const { sort, pageSize } = state
   const filters = adaptFilters(state, rules)
@@ -88,7 +90,7 @@ function adaptColumns({ order, columns = {}, density }: ViewState, page: ListPag
   return { settings, ignored: [...Object.keys(columns), ...(order ?? [])].filter((id) => !known.has(id)) }
 }
 
-/** True if two views show the list in the same way, even if they are stored differently. */
+/** True if two views show the list in the same way, even if their stored data differ. */
 export function isSameContent(
   one: ViewContent,
   other: ViewContent,
@@ -109,7 +111,7 @@ export function isSameContent(
   return shown(one) === shown(other)
 }
 
-/** Converts a view of the page to the format of saved views. */
+/** Converts a view that the page defines to the format of saved views. */
 export function stateOfPageView({ filters, sort, columns }: ListView, page: ListPage): ViewState {
   const shown = columns && new Set(columns)
   const changed = page.list.columns.filter(({ id, hidden }) => shown && shown.has(id) === (hidden === true))
@@ -123,37 +125,37 @@ export function stateOfPageView({ filters, sort, columns }: ListView, page: List
   } as ViewState
 }
 
-/** A view in the menu. */
+/** A view that the menu offers. */
 export interface ViewChoice {
   id: string
-  /** Title, which is localized for a view of the page. */
+  /** Title of the view. Localized if the page defines the view. */
   title: string
   state: ViewState
-  /** Undefined for a view of the page, which can't be changed. */
+  /** Undefined for a view that the page defines, because users can't change it. */
   own: { isDefault: boolean; version: number } | undefined
 }
 
 /** The views of a list. */
 export interface ViewsState {
-  /** The views of the page, then the user's own views. */
+  /** The views that the page defines, followed by those that the user has saved. */
   views: readonly ViewChoice[]
   /** The view that the address names. */
   current: ViewChoice | undefined
   /** True if the list differs from the current view. */
   isChanged: boolean
   isLoading: boolean
-  /** Error of loading the user's own views. */
+  /** Error that occurred while loading the user's views. */
   error: AppError | undefined
   retry: () => void
   choose: (id: string) => void
-  /** Returns to the page without a view. */
+  /** Shows the page without a view. */
   leave: () => void
-  /** Saves the current state under a new name and selects it. Rejects on error. */
+  /** Saves the current state of the list as a new view and selects it. Rejects on error. */
   saveAs: (title: string) => Promise<void>
-  /** Saves the current state under the name of the current view. */
+  /** Saves the current state of the list in the current view. */
   update: () => Promise<void>
   rename: (title: string) => Promise<void>
   remove: () => Promise<void>
-  /** Makes the current view the default of the page, or removes the default. */
+  /** Makes the current view the user's default for this page. If it already is, removes the default. */
   toggleDefault: () => Promise<void>
 }
