@@ -20,8 +20,8 @@ const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode
 const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
 /**
- * Opens the application for a signed-in user. The address of a visitor page is replaced by that of the home
- * page.
+ * Opens the application for a signed-in user. If the address is that of a visitor page, it becomes the
+ * address of the home page.
  */
 async function openShell(): Promise<void> {
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
@@ -30,7 +30,10 @@ async function openShell(): Promise<void> {
   show(<Application />)
 }
 
-/** Opens the visitor page of the address, by default the login. Signing in leads to the requested page. */
+/**
+ * Opens the visitor page that the address names. For other addresses, opens the login page. After sign-in,
+ * the requested page opens.
+ */
 async function openVisitorPage(): Promise<void> {
   const { pathname, search, hash } = location
   const name = visitorPageOf(pathname) ?? 'login'
@@ -65,20 +68,22 @@ async function openVisitorPage(): Promise<void> {
 const requestedPath = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
 
 /**
- * Opens the requested page after the user has signed in in another browser tab. Only other tabs cause storage
- * events.
+ * Opens the requested page when the user has signed in in another browser tab. Only other tabs cause storage
+ * events here.
  */
 function followSignIn(): void {
   if (!isPublicPage() && readToken() !== undefined) location.replace(requestedPath())
 }
 
-/** Preloads the shell. An error is ignored, because signing in loads the shell again. */
+/** Loads the application's code in advance. Ignores an error, because sign-in loads it again. */
 const preloadShell = () => void loadShell().catch(() => undefined)
 
-/** Shows that a chunk failed to load, because the network is down or a newer version is deployed. */
+/** Shows that a script chunk failed to load. The network may be down, or a newer version may be deployed. */
 const showStartFailure = () => show(<StartFailure />)
 
-/** True for a visitor page that signed-in users may open too: any except the login. */
+/**
+ * True for a visitor page that signed-in users may open too. These are all visitor pages except the login.
+ */
 const isPublicPage = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
 
 showLanguage(currentLanguage())

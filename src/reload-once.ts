@@ -4,8 +4,8 @@ const KEY = 'RELOADED_AT'
 const QUIET_MS = 60_000
 
 /**
- * Reloads the page when a chunk is missing after a deployment, at most once a minute. It doesn't reload while
- * the server is unreachable, because a reload would then lose all entries.
+ * Reloads the page, at most once a minute, because a chunk is missing after a deployment. Doesn't reload
+ * while the server is unreachable, because all entries would then be lost.
  */
 export async function reloadOnce(): Promise<void> {
   const last = readForTab(KEY)

@@ -67,7 +67,7 @@ export type FieldProps<Settings, Value = unknown> = FieldSettings<Settings> & {
 
 /** An upload that failed, or another async value that failed to load. */
 export interface FailedUpload {
-  /** The file that failed to upload. For other async values, what they were loaded from. */
+  /** The file that failed to upload. For another async value, the second argument of `addAsync`. */
   source: unknown
   error: unknown
   /** Removes the failed upload. Called before a retry, or when the user discards the upload. */

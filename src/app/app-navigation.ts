@@ -4,7 +4,10 @@ import type { Navigation } from '#runtime'
 import { openOverlays } from './open-overlays.ts'
 import { LITERAL_ADDRESS } from './router-guard.ts'
 
-/** The router as navigation port of pages. The object changes only with the user's menu. */
+/**
+ * Lets pages use the router through the navigation port. The object is replaced only when the user's menu
+ * changes.
+ */
 export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation {
   const navigate = useNavigate()
   const location = useLocation()

@@ -14,8 +14,8 @@ import { Dialogs } from './notify/dialogs.tsx'
 import { useRouterGuard } from './router-guard.ts'
 
 /**
- * The signed-in application with its router. The router has one route, which matches all addresses, because
- * the pages are known only after the menu has been loaded.
+ * The application of a signed-in user, with its router. The router has a single route that matches all
+ * addresses, because the pages are known only after the menu has loaded.
  */
 export function AppRouter() {
   return <RouterProvider router={browserRouter()} />
@@ -23,7 +23,7 @@ export function AppRouter() {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** The router of this browser tab. There must be only one, because it listens to the history. */
+/** The router of this browser tab. There must be only one, because it listens to the browser's history. */
 function browserRouter() {
   router ??= createBrowserRouter([{ path: '*', element: <SignedIn />, errorElement: <StartFailure /> }])
   return router

@@ -24,7 +24,7 @@ const AccountSettings = lazyView(
   async () => (await import('../views/account/account-settings.tsx')).AccountSettings,
 )
 const UnknownPath = lazyView(async () => (await import('../views/exception/unknown-path.tsx')).UnknownPath)
-/** Start page for users whose menu has no home page. */
+/** Start page for users who have no home page in their menu. */
 const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const TestHome = lazyView(async () => (await import('../views/test-home/test-home.tsx')).TestHome)
 
@@ -40,7 +40,7 @@ const drawScreen = (route: MenuRoute) =>
     <RecordScreen key={route.path} route={route} />
   )
 
-/** Draws the page of a route. Draws nothing for a kept page, because `KeptPages` draws it. */
+/** Draws the page of a route. For a kept page, draws nothing, because `KeptPages` draws it. */
 function RouteScreen({ route }: { route: MenuRoute }) {
   const { hasTabs } = useSnapshot(preferences)
   const { recordId } = useParams()
@@ -54,7 +54,10 @@ const routeOf = (route: MenuRoute) => (
   <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
 )
 
-/** The current page, remounted when its tab is refreshed, and the kept pages in the background. */
+/**
+ * The current page, and the kept pages in the background. When the tab of the current page is refreshed, the
+ * page is mounted again.
+ */
 function Pages() {
   const { hasTabs } = useSnapshot(preferences)
   const { rounds } = useSnapshot(openTabs)
@@ -69,7 +72,7 @@ function Pages() {
   )
 }
 
-/** Draws the fixed routes, then the routes of the menu. */
+/** The routes of the application: the fixed routes, followed by those of the menu. */
 export function AppRoutes({ menu, routes }: AppRoutesProps) {
   return (
     <Routes>

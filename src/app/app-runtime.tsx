@@ -42,10 +42,10 @@ interface AppRuntimeProps {
   children: ReactNode
 }
 
-/** Permission for the inspector. */
+/** Permission that the inspector requires. */
 const MAY_INSPECT = 'page:inspect'
 
-/** The user for expressions, with defaults for fields that the server left out. */
+/** The user as expressions see it. Fields that the server left out have default values. */
 const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
   id: user?.id ?? '',
   username: user?.username ?? '',
@@ -54,7 +54,7 @@ const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
   orgCode: user?.orgCode ?? null,
 })
 
-/** Provides the runtime to pages. */
+/** Provides pages with the runtime. */
 export function AppRuntime({ routes, children }: AppRuntimeProps) {
   const { language, translate } = useSnapshot(locale)
   const { rights, user } = useSnapshot(session)
@@ -107,7 +107,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
   return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }
 
-/** All renderers, by the names that pages use. */
+/** All renderers, under the names by which pages use them. */
 const registry = createRegistry({
   cells,
   fields,

@@ -15,7 +15,9 @@ import { showProblem, showStorageFailure } from './show-problem.ts'
 import { StartScreen } from './start-screen.tsx'
 import { useTheme } from './use-theme.ts'
 
-/** Loads the locale of the first screen and starts loading the user's permissions. */
+/**
+ * Loads the texts in the user's language for the first screen. Also starts loading the user's permissions.
+ */
 export async function prepareApplication(): Promise<void> {
   problems.listen(showProblem)
   followLogin()
@@ -25,7 +27,10 @@ export async function prepareApplication(): Promise<void> {
   storageFailures.listen(showStorageFailure)
 }
 
-/** Settings of all buttons. antd's own loading icon is read aloud and stays in the button after loading. */
+/**
+ * Settings of all buttons. antd's own loading icon isn't used, because screen readers read it aloud and it
+ * stays in the button after loading.
+ */
 export const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }
 
 /** The application after sign-in. */
@@ -45,16 +50,16 @@ export function Application() {
 }
 
 /**
- * Matrix of a color filter. It adds the difference between red and green, which a deuteranope can't see, to
- * blue. Greys don't change. The matrix is I + M·(I − S) for linear RGB, with S of Viénot (1999) and M of
- * Fidaner (2005).
+ * Matrix of a color filter. A deuteranope can't see the difference between red and green, so the filter adds
+ * this difference to blue. Greys don't change. The matrix is I + M·(I − S) for linear RGB, with S of Viénot
+ * (1999) and M of Fidaner (2005).
  */
 const SHIFT = `1      0      0 0 0
                0.2023 0.7977 0 0 0
                0.5174 -0.5174 1 0 0
                0      0      0 1 0`
 
-/** Defines the color filter of the color-weak mode. */
+/** Defines the color filter that the color-weak mode uses. */
 export function ColorWeak() {
   const { isColorWeak } = useSnapshot(preferences)
 

@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { Gallery } from '#renderers'
 import { Titled } from './titled.tsx'
 
-/** The gallery. `?search=` in the address fills its search box, so a link shows a single renderer. */
+/**
+ * The gallery of renderers. `?search=` in the address fills its search box, so a link can show a single
+ * renderer.
+ */
 export function GalleryPage() {
   const [params] = useSearchParams()
   return (

@@ -9,11 +9,11 @@ import { HOME_PATH } from '../session/safe-redirect.ts'
 import { PageGrants } from './page-grants.tsx'
 import { Titled } from './titled.tsx'
 
-/** Start page for users without access to the home page. */
+/** Start page for users who may not open the home page. */
 const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const FramePage = lazyView(async () => (await import('../views/frame/frame-page.tsx')).FramePage)
 
-/** Screen of a menu item: a page, a frame, or the first page of a group. */
+/** Draws what a menu item opens: a page, a frame, or the first page of a group. */
 export function MenuScreen({ route: { node, leadsTo } }: { route: MenuRoute }) {
   const { language } = useSnapshot(locale)
   const { NotFound } = useRuntime().registry.states

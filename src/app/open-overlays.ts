@@ -9,7 +9,7 @@ const set = (next: typeof open) => {
   onChange()
 }
 
-/** Open drawers, dialogs and confirmations of this browser tab, the topmost last. */
+/** Open drawers, dialogs and confirmations of this browser tab. The topmost is the last. */
 export const openOverlays = {
   all: () => open,
 
@@ -24,7 +24,7 @@ export const openOverlays = {
   /** True if an overlay with a higher level is open. */
   isAnyAbove: (level: number) => open.some((overlay) => overlay.level > level),
 
-  /** Calls the listener after each change. There is one listener, the navigation guard. */
+  /** Calls the listener after each change. There is only one listener: the navigation guard. */
   follow: (listener: () => void) => {
     onChange = listener
     return () => {

@@ -6,12 +6,12 @@ import type { Auth } from '#schemas'
 import { session } from '../session/session-store.ts'
 
 interface PageGrantsProps {
-  /** Permissions of the menu item, besides those of the session. */
+  /** Permissions of the menu item. They are added to those of the session. */
   permissionList: readonly Auth[]
   children: ReactNode
 }
 
-/** Adds the permissions of a menu item to those of the user, for its page only. */
+/** Gives the page of a menu item the permissions of this item, in addition to those of the user. */
 export function PageGrants({ permissionList, children }: PageGrantsProps) {
   return permissionList.length === 0 ? (
     children

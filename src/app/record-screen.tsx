@@ -14,7 +14,7 @@ import css from './record-screen.module.css'
 import { LITERAL_ADDRESS } from './router-guard.ts'
 import { Titled } from './titled.tsx'
 
-/** The detail of a list's record as a page with its own address, if the list opens its details as pages. */
+/** The page of a list's record at an address of its own. Only for lists that open their details as pages. */
 export function RecordScreen({ route }: { route: MenuRoute }) {
   const { node, path, listPath = '', recordId } = route
   const { language } = useSnapshot(locale)
@@ -49,7 +49,7 @@ export function RecordScreen({ route }: { route: MenuRoute }) {
 }
 
 /**
- * Id of the page that shows a record of the list. Undefined if the list doesn't open its details as pages.
+ * Id of the page that shows a record of this list. Undefined if the list doesn't open its details as pages.
  */
 function detailPageOf(page: Page): string | undefined {
   const detail = page.kind === 'list' ? page.list.detail : undefined
@@ -57,8 +57,8 @@ function detailPageOf(page: Page): string | undefined {
 }
 
 /**
- * Names the tab after the record. When the page of the record is left, asks before unsaved work is lost, and
- * goes back to the list.
+ * Names the tab after the record. When the user leaves the page of the record, asks before unsaved work is
+ * lost, and then opens the list.
  */
 function useRecordPlace(path: string, listPath: string): RecordPlace {
   const navigate = useNavigate()

@@ -14,10 +14,13 @@ import { addressOfTab } from '../tabs/tabs-store.ts'
 import { confirmLoss, pathsLostByLeaving } from '../tabs/unsaved-work.ts'
 import { openOverlays } from './open-overlays.ts'
 
-/** Location state of an address that opens as written, without restoring the last address of its tab. */
+/**
+ * Location state for an address that must open exactly as written. Without it, the last address of its tab is
+ * restored.
+ */
 export const LITERAL_ADDRESS = { asWritten: true } as const
 
-/** True if the history has no earlier entry of this application. The router numbers its entries. */
+/** True if this application has no earlier entry in the history. The router numbers its entries. */
 export const isFirstEntry = (): boolean => (window.history.state?.idx ?? 0) === 0
 
 const isAsWritten = (state: unknown) =>
@@ -26,7 +29,7 @@ const isAsWritten = (state: unknown) =>
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash
 
 /**
- * Last address of the tab with this path, if it differs from the path. Undefined if the location opens as
+ * Last address of the tab with this path. Undefined if it equals the path, or if the location must open as
  * written.
  */
 function tabAddressOf({ pathname, search, state }: Location): string | undefined {
@@ -38,7 +41,7 @@ function tabAddressOf({ pathname, search, state }: Location): string | undefined
 interface Block {
   reason: 'overlay' | 'tab' | 'unsaved'
   replaces: boolean
-  /** Resolves when the router has undone a blocked "back" or "forward". */
+  /** Resolves when the router has undone the step "back" or "forward" that was blocked. */
   reverted: Promise<unknown>
 }
 
@@ -57,8 +60,8 @@ function reasonToBlock({
 }
 
 /**
- * Guards navigation: the back button closes overlays, the user is asked before unsaved work is lost, and tabs
- * restore their last address.
+ * Guards navigation. The back button closes overlays, the user is asked before unsaved work is lost, and a
+ * tab opens with its last address.
  */
 export function useRouterGuard(): void {
   const navigate = useNavigate()
@@ -114,9 +117,9 @@ export function useRouterGuard(): void {
 }
 
 /**
- * Adds a second entry with the same address when an overlay opens on the first entry. Going back from the
- * first entry would leave the application without an event. Adds no entry while a navigation is blocked,
- * because a new entry would end the block.
+ * When an overlay opens on the first history entry, adds a second entry with the same address. Going back
+ * from the first entry would leave the application without an event. Adds nothing while a navigation is
+ * blocked, because a new entry would end the block.
  */
 function useFirstEntry(block: RefObject<Block | undefined>): void {
   const navigate = useNavigate()

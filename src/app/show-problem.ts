@@ -7,13 +7,16 @@ import { storeUnsavedWork } from '../tabs/unsaved-work.ts'
 import { antdCalls } from './notify/antd-messages.tsx'
 import { notify } from './notify/notify.ts'
 
-/** Duration of the 401 notification before the page reloads. */
+/** Duration in ms of the notification for status 401. Then the page reloads. */
 const RELOAD_DELAY_MS = 1500
 
-/** Duration in s of the warning about the storage, which has two sentences. */
+/**
+ * Duration in s of the warning that storage is unavailable. It is long, because the warning has two
+ * sentences.
+ */
 const STORAGE_SECONDS = 15
 
-/** Stores unsaved work as drafts, logs out and reloads. */
+/** Stores unsaved work as drafts, logs the user out and reloads. */
 async function restart(): Promise<void> {
   storeUnsavedWork()
   await logOut()
@@ -26,7 +29,9 @@ function showNotice(message: Message, seconds?: number, requestId?: string): voi
   notify.notice({ text: [localize(message, translate), ...reference].join(' '), seconds })
 }
 
-/** Asks the user to log in again. The dialog has a single button and can't be dismissed. */
+/**
+ * Asks the user to log in again. The dialog has a single button, and the user can't close it in another way.
+ */
 function askToLogIn(text: string): void {
   session.isLeaving = true
   antdCalls.enqueue(({ modal }) =>
@@ -55,7 +60,7 @@ export function showStorageFailure(): void {
   )
 }
 
-/** Shows a failed call. The end of the session is shown once. */
+/** Shows a failed call to the user. The end of the session is shown only once. */
 export function showProblem(problem: HttpProblem): void {
   if (session.isLeaving) return
   if (problem.kind === 'expired') askToLogIn(problem.text)

@@ -3,7 +3,7 @@ import { BrandMark } from '../brand/brand-mark.tsx'
 import { locale } from '../locales/locale-store.ts'
 import styles from './start-screen.module.css'
 
-/** Shown while the user's permissions load. */
+/** Shown while the user's permissions are loading. */
 export function StartScreen() {
   const { translate } = useSnapshot(locale)
   return (

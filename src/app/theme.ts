@@ -5,7 +5,7 @@ import { blend, readableShade } from '../preferences/readable.ts'
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>
 type MapToken = ReturnType<Algorithm>
 
-/** Preferences that antd's theme depends on. */
+/** Preferences on which antd's theme depends. */
 export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
   /** True if animations are disabled. */
   readonly isMotionReduced: boolean
@@ -13,10 +13,13 @@ export interface ThemeOptions extends Readonly<Pick<Preferences, 'primaryColor' 
 
 const WHITE = '#ffffff'
 
-/** Share by which the color of a control changes on hover and on press, from 0 to 1. */
+/** How much the color of a control changes on hover and on press, from 0 to 1. */
 const [HOVERED, PRESSED] = [0.12, 0.24]
 
-/** Colors of backgrounds and text that replace antd's, in the light and in the dark theme. */
+/**
+ * Colors of backgrounds and texts that replace antd's colors. One set is for the light theme, the other for
+ * the dark theme.
+ */
 const lightColors = {
   strong: '#000000',
   colorBgLayout: '#f3f5f7',
@@ -30,7 +33,7 @@ const darkColors = {
   tertiary: 'rgba(255,255,255,0.58)',
 }
 
-/** Shades of a color for text, each readable on every background. */
+/** Shades of a color for text. The basic shade is readable on every background. */
 function textShades(name: string, color: string, { map, strong }: { map: MapToken; strong: string }) {
   const background = map[`${name}Bg` as keyof MapToken] as string
   const backgrounds = [map.colorBgContainer, map.colorBgElevated, map.colorBgLayout, background]
@@ -38,7 +41,7 @@ function textShades(name: string, color: string, { map, strong }: { map: MapToke
   return { base: shade, hover: blend(shade, strong, HOVERED), active: blend(shade, strong, PRESSED) }
 }
 
-/** Darkens colored and pale grey text in the light theme and brightens it in the dark theme. */
+/** Makes colored and pale grey text readable: darker in the light theme, brighter in the dark theme. */
 const readableText =
   ({ primaryColor, appearance }: ThemeOptions): Algorithm =>
   (seed, mapped) => {
@@ -67,7 +70,7 @@ const readableText =
     }
   }
 
-/** Tokens of buttons and other surfaces that have the primary color and white text. */
+/** Tokens for surfaces such as buttons, which have white text on the primary color. */
 function filledTokens(primaryColor: string) {
   const fill = readableShade(primaryColor, [WHITE])
   return {
@@ -77,7 +80,10 @@ function filledTokens(primaryColor: string) {
   }
 }
 
-/** Component tokens. The dark theme needs its own shade of the primary color under white text. */
+/**
+ * Tokens of antd's components. The dark theme needs its own shade of the primary color for surfaces with
+ * white text.
+ */
 function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfig['components'] {
   const fill = filledTokens(primaryColor)
   const accents = { Tabs: { inkBarColor: primaryColor }, Progress: { defaultColor: primaryColor } }
@@ -108,8 +114,8 @@ function componentTokens({ primaryColor, appearance }: ThemeOptions): ThemeConfi
 }
 
 /**
- * Creates the antd theme for these options. The primary color tints backgrounds and accents. Surfaces and text
- * use its nearest readable shade. Throws for an invalid color.
+ * Creates the antd theme for these options. Backgrounds and accents are tinted with the primary color.
+ * Surfaces and text use the nearest shade of it that is readable. Throws if the color is invalid.
  */
 export function themeOf(options: ThemeOptions): ThemeConfig {
   const { placeholder } = options.appearance === 'dark' ? darkColors : lightColors
@@ -138,7 +144,7 @@ export function themeOf(options: ThemeOptions): ThemeConfig {
   }
 }
 
-/** Theme options used if the user's are invalid. */
+/** Theme options that are used if the user's options are invalid. */
 export const defaultThemeOptions: ThemeOptions = {
   primaryColor: PRIMARY_COLORS[0],
   appearance: 'light',

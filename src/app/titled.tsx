@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useText } from '#runtime'
 
 interface TitledProps {
-  /** Localized title of the page, or its English source text. */
+  /** Title of the page, localized or as English source text. */
   title: string
   children: ReactNode
 }
 
-/** Sets the document title: '{page title} · brand back office'. */
+/** Sets the document title to '{page title} · brand back office'. */
 export function Titled({ title, children }: TitledProps) {
   const text = useText()
   useEffect(() => {

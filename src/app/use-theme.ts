@@ -17,8 +17,7 @@ function tryThemeOf(options: ThemeOptions): { theme: ThemeConfig; failed: boolea
 }
 
 /**
- * The antd theme for the user's preferences. If the theme is invalid, an error is shown and the default theme
- * is used.
+ * The antd theme for the user's preferences. If they are invalid, shows an error and uses the default theme.
  */
 export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)

@@ -1,5 +1,5 @@
 interface BrandMarkProps {
-  /** Width and height in pixels. */
+  /** Width and height in px. */
   size: number
 }
 

@@ -1,6 +1,6 @@
 import type { InputField } from '#schemas'
 
-/** An input whose id is its field name. Its default component is the text input. */
+/** Creates an input whose id is the name of its field. Without a component, it is a text input. */
 export const inputOf = <Name extends string>(
   field: Name,
   title: string,

@@ -12,13 +12,13 @@ export function messageOf(error: unknown): Message {
     : 'The server failed. Try again, or give support the reference.'
 }
 
-/** True if the call failed because the server was unavailable, and not because of an input. */
+/** True if the call failed because the server was unavailable. False if an input caused the error. */
 export function isOutage(error: unknown): boolean {
   const status = failureOf(error)?.status
   return status === undefined || status === 0 || status >= 429
 }
 
-/** Assigns server errors to inputs by error code. */
+/** Creates a function that assigns a server error to an input, by the code of the error. */
 export const assignErrors =
   <Name extends string>(places: Readonly<Record<number, Name>>) =>
   (error: unknown): FieldErrors<Name> => {

@@ -5,40 +5,38 @@ import type { InputField } from '#schemas'
 import { type FieldErrors, messageOf } from './server-errors.ts'
 
 interface CheckedFormOptions<Name extends string> {
-  /** Name of the page, for the location in errors. */
+  /** Name of the page, which locates errors. */
   page: string
-  /** Inputs of the form. Pass a stable array. */
+  /** Inputs of the form. Pass a stable array, because a new array creates a new form. */
   fields: readonly (InputField & { field: Name })[]
   values?: Partial<Record<Name, string | undefined>>
-  /** Message above the form when it opens. */
+  /** Message that is shown above the form when it opens. */
   note?: Message | undefined
   check: (values: Record<Name, string>) => FieldErrors<NoInfer<Name>>
   send: (values: Record<Name, string>) => Promise<unknown>
-  /** Assigns a server error to inputs. */
+  /** Converts a server error to errors of inputs. */
   errorsOf?: (error: unknown) => FieldErrors<NoInfer<Name>>
-  /** Shows a server error that belongs to no input. By default, it becomes `failure`. */
+  /** Shows a server error that concerns no input. By default, the error becomes `failure`. */
   onFailure?: (error: unknown) => void
 }
 
-/** A form whose values are all strings: its values, errors and submit state. */
+/** A form whose values are all strings, with its values, errors and submit state. */
 export interface CheckedForm<Name extends string = string> {
   smallForm: SmallForm
-  /** Names of its inputs, in order. */
+  /** Names of the inputs, in order. */
   names: readonly string[]
   isBusy: boolean
   /** Error of the whole form. */
   failure: Message | undefined
   setFailure: (failure: Message | undefined) => void
-  /** Entered values. A component that reads them must be an `observer`. */
+  /** Returns the entered values. A component that calls it must be an `observer`. */
   read: () => Record<Name, string>
   /** Sets values and clears their errors. */
   change: (values: Partial<Record<Name, string | undefined>>) => void
-  /**
-   * Replaces the errors and focuses the first input with an error. Returns true if there is such an input.
-   */
+  /** Replaces the errors and focuses the first input that has one. Returns true if there is such an input. */
   fail: (wrong: FieldErrors<Name>) => boolean
   focus: (name: Name) => void
-  /** Props for its `<form>`. */
+  /** Props for the `<form>` element. */
   props: Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onBlur' | 'onChange' | 'noValidate'> & {
     ref: RefObject<HTMLFormElement | null>
   }
@@ -46,7 +44,9 @@ export interface CheckedForm<Name extends string = string> {
 
 const selectorOf = (name: string) => `input[id$="-${name}"]`
 
-/** Validates a form on blur and on submit, and submits it once. */
+/**
+ * A form that is validated on blur and on submit. A second submit does nothing while the first is running.
+ */
 export function useCheckedForm<Name extends string>({
   page,
   fields,
@@ -62,7 +62,7 @@ export function useCheckedForm<Name extends string>({
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState(note)
   const [isBusy, setBusy] = useState(false)
-  /** After a failed submit, values are validated on each key until the next submit. */
+  /** True after a failed submit. Values are then validated on each key until the next submit. */
   const wasRejected = useRef(false)
   const names = fields.map(({ field }) => field)
 
@@ -106,7 +106,7 @@ export function useCheckedForm<Name extends string>({
     }
   }
 
-  /** Shows errors of entered values. Empty inputs are validated only on submit. */
+  /** Shows the errors of inputs that have a value. Empty inputs are validated only on submit. */
   const showEnteredErrors = (typing?: Element) => {
     const typed = read()
     const wrong = check(typed)

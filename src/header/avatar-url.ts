@@ -1,9 +1,12 @@
 import { apiBase } from '../session/api-base.ts'
 
-/** Relative path of an uploaded file, without scheme, host or `..`. */
+/** Relative path of an uploaded file. It has no scheme, no host and no `..`. */
 const RELATIVE = /^(?!\.\.?(?:\/|$))[\w\-.]+(?:\/(?!\.\.?(?:\/|$))[\w\-.]+)*$/
 
-/** Address of a user's picture: an uploaded file, or a picture on the web. Undefined for anything else. */
+/**
+ * Address of a user's picture, which is an uploaded file or a picture on the web. Undefined for any other
+ * value.
+ */
 export function avatarUrl(avatar: unknown): string | undefined {
   if (typeof avatar !== 'string') return undefined
   const written = avatar.trim()
@@ -16,7 +19,7 @@ export function avatarUrl(avatar: unknown): string | undefined {
   return RELATIVE.test(path) ? `${apiBase()}/sys/common/static/${path}` : undefined
 }
 
-/** First character of a Chinese name, or the initials of any other name. */
+/** First character of a Chinese name. For other names, the initials. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')

@@ -7,7 +7,7 @@ interface AvatarProps {
   name: string
 }
 
-/** The user's picture or initials. Decorative, because the name is shown as text. */
+/** The user's picture or initials. Decorative, because the name is also shown as text. */
 export function Avatar({ avatar, name }: AvatarProps) {
   const url = avatarUrl(avatar)
   const [broken, setBroken] = useState<string>()

@@ -14,7 +14,7 @@ interface DepartChoiceProps {
   onChange: (orgCode: string | null) => void
 }
 
-/** Select with the user's departments. Shows an error if the selection is missing. */
+/** Select with the user's departments. Shows an error if none is selected. */
 export function DepartChoice({ departs, value, isBusy, isInvalid, onChange }: DepartChoiceProps) {
   const text = useText()
   const id = useId()

@@ -12,7 +12,7 @@ import { session } from '../session/session-store.ts'
 import { createUnsavedPort, dropUnsavedWork, unsaved } from '../tabs/unsaved-work.ts'
 import { DepartDialog } from './depart-dialog.tsx'
 
-/** Without motion, because the test DOM fires no transition events. */
+/** Draws an element without animations, because the test DOM fires no transition events. */
 const still = (element: ReactNode) => <ConfigProvider theme={unstyled}>{element}</ConfigProvider>
 
 const LIST = 'GET /sys/user/getCurrentUserDeparts'

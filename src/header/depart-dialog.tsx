@@ -10,7 +10,7 @@ import { useDepartChoice } from './use-depart-choice.ts'
 import { type Departs, useDeparts } from './use-departs.ts'
 
 interface DepartDialogProps {
-  /** False if the user must select a department. */
+  /** False if the dialog closes only after the user has selected a department. */
   isClosable: boolean
   onClose: (hasChosen: boolean) => void
 }
@@ -18,7 +18,7 @@ interface DepartDialogProps {
 const currentName = (departs: Departs | undefined) =>
   departs?.list.find(({ orgCode }) => orgCode === departs.orgCode)?.departName
 
-/** Dialog for selecting the current department. */
+/** Dialog in which the user selects the current department. */
 export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   const text = useText()
   const { notify } = useRuntime()
@@ -104,7 +104,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   )
 }
 
-/** Logs out a user who doesn't select a department. */
+/** Logs the user out, because the user doesn't select a department. */
 async function leave(): Promise<void> {
   popDepartQuestion()
   await logOut()

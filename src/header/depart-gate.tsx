@@ -7,8 +7,8 @@ import { refreshRights } from '../session/session-store.ts'
 import { openDepartDialog } from './open-dialogs.ts'
 
 /**
- * Reads the department question that the login stored. `choose` stays stored until the user has selected a
- * department.
+ * Reads the department question that the login has stored. The question `choose` stays stored until the user
+ * has selected a department.
  */
 function readQuestion(): DepartQuestion | undefined {
   const question = popDepartQuestion()
@@ -26,11 +26,11 @@ async function settle(question: DepartQuestion): Promise<void> {
   await refreshRights()
 }
 
-/** Shared between both effect runs of Strict Mode. */
+/** Shared by the two runs of the effect in Strict Mode. */
 let settling: Promise<void> | undefined
 
 /**
- * Shows the application after the current department is known. Users with several departments select one
+ * Shows the application once the current department is known. A user with several departments selects one
  * first.
  */
 export function DepartGate({ children }: { children: ReactNode }) {

@@ -1,29 +1,26 @@
 import { groupTarget, routesOf } from '../menu/menu-routes.ts'
 import { type MenuNode, titleOf } from '../menu/menu-tree.ts'
 
-/** Target of a menu item: a path of the application, or a URL that opens in a new browser tab. */
+/** What a menu item opens: a path of the application, or a URL in a new browser tab. */
 export type EntryTarget = { type: 'path'; path: string } | { type: 'tab'; url: string }
 
-/** A menu item in the search index. */
+/** A menu item that the search can find. */
 export interface MenuEntry {
   key: string
   /** Localized title. */
   title: string
-  /** Title in another language. Undefined if no language has a different title. */
+  /** Title in another language. Undefined if all languages have the same title. */
   otherTitle: string | undefined
   path: string
-  /** Titles of its ancestors, outermost first. */
+  /** Titles of the item's ancestors, starting with the outermost. */
   parents: readonly string[]
   target: EntryTarget
 }
 
-/** Range of a text that matches the query. */
+/** Range of a text that matches the search. */
 export type TextRange = readonly [start: number, end: number]
 
-/**
- * A menu item that matches the query, with the matching range of its title, of its other title or of its
- * path.
- */
+/** A menu item that matches the search. The matching range is in its title, its other title or its path. */
 export interface SearchMatch {
   entry: MenuEntry
   title: TextRange | undefined
@@ -31,12 +28,12 @@ export interface SearchMatch {
   path: TextRange | undefined
 }
 
-/** A searchable spelling of a text, such as its pinyin. */
+/** A spelling by which a text can be found, such as its pinyin. */
 interface Spelling {
   letters: string
   /**
-   * For each letter, the index of its character in the text. Undefined if each letter has the same index as
-   * its character.
+   * For each letter, the index of its character in the text. Undefined if letters and characters have the
+   * same indexes.
    */
   places: readonly number[] | undefined
 }
@@ -52,13 +49,16 @@ interface IndexedEntry {
   searched: readonly Searched[]
 }
 
-/** Menu items with all spellings of their titles, computed in advance so that a key press only compares. */
+/**
+ * Menu items with all spellings of their titles. They are computed in advance, so that a key press only has
+ * to compare them.
+ */
 export type MenuSearchIndex = readonly IndexedEntry[]
 
-/** Pinyin of each character, `jie suan`. Undefined for a text without Chinese. */
+/** Returns the pinyin of each character, such as `jie` and `suan`. Undefined for a text without Chinese. */
 export type Pinyin = (text: string) => readonly string[] | undefined
 
-/** Visible menu items with a target, in menu order. */
+/** Visible menu items that open something, in menu order. */
 export function menuEntries(menu: readonly MenuNode[], language: string): MenuEntry[] {
   const paths = new Set(routesOf(menu).map(({ path }) => path))
   const entries: MenuEntry[] = []
@@ -78,8 +78,8 @@ export function menuEntries(menu: readonly MenuNode[], language: string): MenuEn
 }
 
 /**
- * Target of a menu item. External and framed pages open in a new browser tab. Undefined for an item without a
- * route and for an empty group.
+ * What a menu item opens. External and framed pages open in a new browser tab. Undefined for an item without
+ * a route and for an empty group.
  */
 function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | undefined {
   const { target, path } = node
@@ -90,7 +90,7 @@ function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | und
   return leadsTo !== undefined && paths.has(leadsTo) ? { type: 'path', path } : undefined
 }
 
-/** Builds the search index. Without `pinyin`, Chinese titles are found only by their characters. */
+/** Builds the search index. Without `pinyin`, a search finds Chinese titles only by their characters. */
 export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pinyin): MenuSearchIndex {
   return entries.map((entry) => ({
     entry,
@@ -104,7 +104,10 @@ export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pi
 
 const plain = (text: string): Spelling => ({ letters: lower(text), places: undefined })
 
-/** Lower-cases a text, unless that would change its length and so make match ranges invalid. */
+/**
+ * Converts a text to lower case. If that would change its length, returns it unchanged, because match ranges
+ * would then be wrong.
+ */
 function lower(text: string): string {
   const changed = text.toLowerCase()
   return changed.length === text.length ? changed : text
@@ -132,7 +135,7 @@ function spell(syllables: readonly string[]): Spelling {
   }
 }
 
-/** Matching entries, the best match first. An empty query matches all entries. */
+/** Entries that match the search, starting with the best. An empty search matches all entries. */
 export function searchMenu(index: MenuSearchIndex, typed: string): SearchMatch[] {
   const searchText = lower(typed.trim())
   if (searchText === '') return index.map(({ entry }) => none(entry))

@@ -10,7 +10,10 @@ import { SearchResult } from './search-result.tsx'
 import { useMenuSearch } from './use-menu-search.ts'
 
 interface MenuSelectProps {
-  /** Element that contains the list of results. By default, the list is a popup below the input. */
+  /**
+   * Returns the element in which the list of results is drawn. By default, the list is a popup below the
+   * input.
+   */
   popupHolder?: (() => HTMLElement) | undefined
   onClose: () => void
 }
@@ -23,7 +26,7 @@ interface Option {
 
 const optionOf = (found: SearchMatch): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
-/** A select of menu items that opens the selected item. */
+/** A select with menu items. Selecting an item opens it. */
 export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
   const text = useText()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { session } from '../session/session-store.ts'
 const DepartDialog = lazyView(async () => (await import('./depart-dialog.tsx')).DepartDialog)
 const PasswordDialog = lazyView(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
-/** Opens the password dialog. Shows a warning instead if the session has no user name. */
+/** Opens the password dialog. If the session has no user name, shows a warning instead. */
 export async function openPasswordDialog(): Promise<void> {
   const username = session.user?.username
   if (!username) {
@@ -19,7 +19,9 @@ export async function openPasswordDialog(): Promise<void> {
   await showDialog<void>((end) => createElement(PasswordDialog, { username, onClose: () => end(undefined) }))
 }
 
-/** Asks for a password to replace a one-time password. Resolves to true if it was changed. */
+/**
+ * Asks for a new password that replaces the one-time password. Resolves to true if the password was changed.
+ */
 export async function openFirstPasswordDialog(): Promise<boolean> {
   const username = session.user?.username
   if (!username) return false
@@ -29,14 +31,14 @@ export async function openFirstPasswordDialog(): Promise<boolean> {
 }
 
 interface DepartDialogOptions {
-  /** False if the user must select a department before continuing. */
+  /** False if the user must select a department to continue. */
   isClosable: boolean
 }
 
 /**
- * Opens the department dialog. Resolves to true if a department was selected. If the dialog is closable,
- * selecting a department reloads the application at the home page, because permissions, rows, tabs and
- * dictionaries may depend on the department.
+ * Opens the department dialog. Resolves to true if the user selected a department. In a closable dialog, this
+ * reloads the application at the home page, because permissions, rows, tabs and dictionaries may depend on
+ * the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
   const hasChosen = await showDialog<boolean>((end) =>

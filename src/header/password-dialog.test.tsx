@@ -9,7 +9,7 @@ import type { Answer, SeenCall } from '../../tests/support/page-runtime.tsx'
 import { unstyled } from '../../tests/support/unstyled.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
-/** Without motion, because the test DOM fires no transition events. */
+/** Draws an element without animations, because the test DOM fires no transition events. */
 const still = (element: ReactNode) => <ConfigProvider theme={unstyled}>{element}</ConfigProvider>
 
 const takenAway = vi.hoisted(() => vi.fn())

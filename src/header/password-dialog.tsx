@@ -9,14 +9,14 @@ import { usePasswordForm } from './use-password-form.ts'
 interface PasswordDialogProps {
   username: string
   /**
-   * True if the dialog replaces a one-time password. The user can then only change this password or log out.
+   * True if the dialog replaces a one-time password. The user can then only change the password or log out.
    */
   isFirst?: boolean
   /** Called with true if the password was changed. */
   onClose: (hasChanged: boolean) => void
 }
 
-/** Dialog for changing the password. It keeps its values until the server accepts them. */
+/** Dialog in which users change their password. It keeps the entries until the server accepts them. */
 export const PasswordDialog = observer(({ username, isFirst = false, onClose }: PasswordDialogProps) => {
   const text = useText()
   const formId = useId()
@@ -36,7 +36,7 @@ export const PasswordDialog = observer(({ username, isFirst = false, onClose }: 
     level: Number.POSITIVE_INFINITY,
     close: () => !form.isBusy && close(),
   })
-  /** Focuses the first input after the opening animation, unless the form already has the focus. */
+  /** Focuses the first input after the opening animation. Does nothing if the form already has the focus. */
   const focusFirst = () => {
     if (!form.props.ref.current?.contains(document.activeElement)) form.focus('oldpassword')
   }

@@ -10,10 +10,13 @@ async function settle(): Promise<void> {
   window.location.assign(visitorPath('login', ''))
 }
 
-/** Shared between both effect runs of Strict Mode. */
+/** Shared by the two runs of the effect in Strict Mode. */
 let settling: Promise<void> | undefined
 
-/** Asks for a new password after a login with a one-time password. Logs out users who set no new password. */
+/**
+ * Asks for a new password after a login with a one-time password. Logs the user out if no new password is
+ * set.
+ */
 export function PasswordGate() {
   useEffect(() => {
     settling ??= settle()

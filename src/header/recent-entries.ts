@@ -9,13 +9,13 @@ function readPaths(): string[] {
   return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : []
 }
 
-/** Stores the path of an opened menu item in the session storage of this browser tab. */
+/** Adds the path of an opened menu item to the session storage of this browser tab. */
 export function storeRecent({ path }: MenuEntry): void {
   const others = readPaths().filter((known) => known !== path)
   storeForTab(KEY, [path, ...others].slice(0, MOST))
 }
 
-/** Menu items, the most recently opened first. */
+/** Sorts menu items: the items that were opened most recently come first. */
 export function sortByRecent(entries: readonly MenuEntry[]): MenuEntry[] {
   const recent = readPaths()
     .map((path) => entries.find((entry) => entry.path === path))

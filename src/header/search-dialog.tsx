@@ -8,7 +8,7 @@ interface SearchDialogProps {
   onClose: () => void
 }
 
-/** Menu search for narrow screens. */
+/** Dialog with the menu search, for narrow screens. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(true)

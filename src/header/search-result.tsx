@@ -8,7 +8,7 @@ interface MarkedProps {
   stretch: TextRange | undefined
 }
 
-/** A text with its matching range highlighted. */
+/** A text whose matching range is highlighted. */
 function Marked({ text, stretch }: MarkedProps) {
   if (!stretch) return text
   const [start, end] = stretch
@@ -21,7 +21,7 @@ function Marked({ text, stretch }: MarkedProps) {
   )
 }
 
-/** A menu item in the search results: highlighted titles and path. */
+/** A menu item in the search results, with its titles and its path. Matching ranges are highlighted. */
 export function SearchResult({ found }: { found: SearchMatch }) {
   const text = useText()
   const { entry } = found

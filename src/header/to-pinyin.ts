@@ -4,7 +4,7 @@ import type { Pinyin } from './menu-search-index.ts'
 const CHINESE = /\p{Script=Han}/u
 
 /**
- * Converts each Chinese character of a text to a syllable without tone, and keeps other characters. Undefined
+ * Converts each Chinese character of a text to a syllable without its tone. Keeps other characters. Undefined
  * for a text without Chinese.
  */
 export const toPinyin: Pinyin = (text) =>

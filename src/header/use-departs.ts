@@ -3,7 +3,7 @@ import type { Depart } from '#schemas'
 
 type Choice = Pick<Depart, 'orgCode' | 'departName'>
 
-/** Departments of the user. */
+/** The departments of the user, and the current one. */
 export interface Departs {
   list: readonly Choice[]
   /** Code of the current department. */
@@ -18,7 +18,7 @@ const isChoice = (value: unknown): value is Choice =>
   'departName' in value &&
   typeof value.departName === 'string'
 
-/** Reads departments from a response and drops malformed departments. */
+/** Reads departments from a response. Drops malformed ones. */
 function readDeparts(result: unknown): Departs {
   const { list, orgCode } = (typeof result === 'object' && result !== null ? result : {}) as Record<
     string,

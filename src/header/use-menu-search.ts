@@ -18,7 +18,7 @@ interface MenuSearch {
 }
 
 /**
- * Searches the user's menu. Until the pinyin table has loaded, Chinese titles are found only by their
+ * Searches the user's menu. Until the pinyin table has loaded, Chinese titles can be found only by their
  * characters.
  */
 export function useMenuSearch(): MenuSearch {

@@ -26,8 +26,8 @@ interface PasswordFormOptions {
 }
 
 /**
- * Form with the old password, the new password and its repetition. Shows a message after a success. Shows an
- * error at the input that it belongs to, otherwise as a warning.
+ * Form with the old password, the new password and its repetition. Shows a message after a success. An error
+ * is shown at its input; an error without an input is shown as a warning.
  */
 export function usePasswordForm({ username, isFirst, onChanged }: PasswordFormOptions) {
   const text = useText()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `open` on Ctrl+K or ⌘K, except in a dialog. */
+/** Calls `open` on Ctrl+K or ⌘K. Does nothing while a dialog has the focus. */
 export function useSearchKeys(open: () => void): void {
   const latest = useRef(open)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Inspector, nodeElementAt, type ScreenNode, screenNodeOf } from '#render
 import type { Inspection } from '#runtime'
 import { inspector, openInspector } from './inspector-store.ts'
 
-/** Inspector of the current page. Alt+click explains a node. */
+/** Inspector of the current page. Alt+click on a node explains it. */
 export function InspectorHost({ inspection }: { inspection: Inspection }) {
   const { isOpen, isPicking, pointed } = useSnapshot(inspector)
   useEffect(listen, [])
@@ -56,8 +56,8 @@ function updatePicking(event: KeyboardEvent) {
 }
 
 /**
- * True if the current click asks for an explanation. Set on pointerdown, because disabled elements fire no
- * click.
+ * True if the current click asks for an explanation. Set on pointerdown, because disabled elements don't fire
+ * click events.
  */
 let isQuestion = false
 

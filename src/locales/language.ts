@@ -3,25 +3,25 @@ import { readStored, storeValue } from '../session/storage.ts'
 export const languages = ['en-US', 'zh-CN'] as const
 export type Language = (typeof languages)[number]
 
-/** Each language in its own name, for the switch. */
+/** The name of each language in this language itself, for the language switch. */
 export const languageNames: Record<Language, string> = { 'en-US': 'English', 'zh-CN': '简体中文' }
 
 const KEY = 'LANGUAGE'
 
-/** The first supported language of the browser. Defaults to English. */
+/** The first language in the browser's list that the application supports. Without one, English. */
 export function detectLanguage(preferred: readonly string[]): Language {
   const preferredCodes = preferred.map((tag) => tag.toLowerCase().split('-')[0])
   const first = preferredCodes.find((language) => language === 'en' || language === 'zh')
   return first === 'zh' ? 'zh-CN' : 'en-US'
 }
 
-/** The stored language, or the browser's. */
+/** The stored language. Without one, the browser's language. */
 export function currentLanguage(): Language {
   const stored = readStored(KEY)
   return languages.find((language) => language === stored) ?? detectLanguage(navigator.languages ?? [])
 }
 
-/** Stores the language and sets it on the document, for screen readers and fonts. */
+/** Stores the language. Also sets it on the document, for screen readers and fonts. */
 export function storeLanguage(language: Language): void {
   storeValue(KEY, language)
   showLanguage(language)

@@ -5,17 +5,17 @@ import { proxy, ref } from 'valtio'
 import { createTranslate, type Translate } from '#runtime/i18n'
 import { currentLanguage, type Language, storeLanguage } from './language.ts'
 
-/** An object whose properties valtio does not track. */
+/** An object whose properties valtio doesn't observe. */
 type Untracked<Value extends object> = ReturnType<typeof ref<Value>>
 
 interface LocaleState {
   language: Language
-  /** The language selected last. It may still be loading. */
+  /** The language that the user selected last. It may still be loading. */
   selected: Language
   translate: Translate
   /**
-   * Also set for English, antd's default, because a switch from no locale to a locale would remount the whole
-   * screen.
+   * antd's texts. English is set too, although it is antd's default: a change from no locale to a locale
+   * would mount the whole screen again.
    */
   antd: Untracked<AntdLocale>
 }
@@ -30,12 +30,12 @@ export const locale = proxy<LocaleState>({
   antd: ref(english.antd),
 })
 
-/** Loaders of all languages except English, the language of the source texts. */
+/** Loaders of the languages. English has none, because it is the language of the source texts. */
 const loaders: Partial<Record<Language, () => Promise<{ translate: Translate; antd: AntdLocale }>>> = {
   'zh-CN': async () => (await import('./zh-cn.ts')).chinese,
 }
 
-/** Loads the stored language, or the browser's. */
+/** Loads the texts of the stored language. Without one, those of the browser's language. */
 export async function startLocale(): Promise<void> {
   await apply(currentLanguage())
 }
@@ -45,7 +45,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (await apply(language)) storeLanguage(language)
 }
 
-/** Loads and applies a language. Resolves to false if another language was selected meanwhile. */
+/** Loads a language and shows it. Resolves to false if the user has selected another language meanwhile. */
 async function apply(language: Language): Promise<boolean> {
   locale.selected = language
   const { translate, antd } = (await loaders[language]?.()) ?? english

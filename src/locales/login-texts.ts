@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Translations of the login page. Undefined for English, the language of the source texts. */
+/** Translations for the login page. Undefined for English, because it is the language of the source texts. */
 export async function loadLoginTexts(
   language: Language,
 ): Promise<Readonly<Record<string, string>> | undefined> {

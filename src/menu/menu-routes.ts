@@ -1,24 +1,25 @@
 import { recordPattern } from '#runtime'
 import type { MenuNode } from './menu-tree.ts'
 
-/** A path with its menu items, outermost first. */
+/** A path and the menu items that lead to it, starting with the outermost. */
 export interface MenuRoute {
   path: string
   node: MenuNode
   trail: readonly MenuNode[]
-  /** Target path of a group. Undefined for an empty group, and for groups that redirect in a cycle. */
+  /** Path that a group opens. Undefined for an empty group, and for groups that redirect in a cycle. */
   leadsTo?: string | undefined
-  /** Path of the list, if the route is that of its records. */
+  /** Path of the list. Set only for a route of a list's records. */
   listPath?: string
-  /** Id of the record, once the route is found for an address. */
+  /** Id of the record. Set only after the route was found for an address. */
   recordId?: string
 }
 
-/** True for a path that can be a route. A `*` would match all other paths. */
+/** True for a path that can be a route. A `*` is not allowed, because it would match all other paths. */
 const isPath = (path: string) => path !== '/' && !path.includes('*')
 
 /**
- * Routes of the menu. The first item with a path wins. External items and items with route '0' have no route.
+ * Routes of the menu. If several items have the same path, the first one is used. External items and items
+ * with route '0' get no route.
  */
 export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
   const routes = new Map<string, MenuRoute>()
@@ -36,7 +37,10 @@ export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
   )
 }
 
-/** Routes of the records of lists. Any page may be a list, which is known only after it has loaded. */
+/**
+ * Routes for the records of lists. Every page gets one, because only a loaded page shows whether it is a
+ * list.
+ */
 export const recordRoutesOf = (routes: readonly MenuRoute[]): MenuRoute[] =>
   routes.flatMap((route) =>
     route.node.target.type === 'page'
@@ -44,7 +48,9 @@ export const recordRoutesOf = (routes: readonly MenuRoute[]): MenuRoute[] =>
       : [],
   )
 
-/** Target of a group: its redirect, or its first visible item with a page. Undefined for an empty group. */
+/**
+ * Path that a group opens: its redirect, or its first visible item with a page. Undefined for an empty group.
+ */
 export function groupTarget(node: MenuNode): string | undefined {
   if (node.target.type !== 'group') return undefined
   if (node.target.redirect && node.target.redirect !== node.path) return node.target.redirect
@@ -53,7 +59,7 @@ export function groupTarget(node: MenuNode): string | undefined {
 
 const firstPage = (nodes: readonly MenuNode[]): string | undefined => visiblePages(nodes)[0]?.path
 
-/** Visible items with a page, in menu order. */
+/** Visible items that open a page, in menu order. */
 export function visiblePages(nodes: readonly MenuNode[]): readonly MenuNode[] {
   return nodes
     .filter(({ hidden }) => !hidden)
@@ -63,7 +69,7 @@ export function visiblePages(nodes: readonly MenuNode[]): readonly MenuNode[] {
     })
 }
 
-/** Final target of a group, following redirects. Undefined for a cycle. */
+/** Path at the end of a group's redirects. Undefined if they form a cycle. */
 function destinationOf(group: MenuNode, routes: ReadonlyMap<string, MenuRoute>): string | undefined {
   const passed = new Set<MenuNode>()
   let at: MenuNode | undefined = group
@@ -77,7 +83,7 @@ function destinationOf(group: MenuNode, routes: ReadonlyMap<string, MenuRoute>):
   return to
 }
 
-/** Path of the first menu item for each page id (component path). */
+/** For each page id (component path), the path of the first menu item that opens it. */
 export function pathsByPage(routes: readonly MenuRoute[]): ReadonlyMap<string, string> {
   const paths = new Map<string, string>()
   for (const { path, node, listPath } of routes) {

@@ -2,16 +2,16 @@ import type { Auth, MenuItem } from '#schemas'
 import { menuUrl, type UrlScope } from '#schemas/menu-url'
 import { isRecord } from '#schemas/values'
 
-/** Target of a menu item. */
+/** What a menu item opens. */
 export type MenuTarget =
   | { type: 'page'; component: string }
   | { type: 'frame'; url: string | undefined }
   | { type: 'external'; url: string | undefined }
   | { type: 'group'; redirect: string | undefined }
 
-/** A menu item with validated fields. */
+/** A menu item whose fields are validated. */
 export interface MenuNode {
-  /** Key of the item, unique in the menu. */
+  /** Key of the item. Unique in the menu. */
   key: string
   /** Path of the item. It starts with `/`. */
   path: string
@@ -20,19 +20,19 @@ export interface MenuNode {
   icon: string | undefined
   hidden: boolean
   alwaysShow: boolean
-  /** False for an item that gets no route. Its children may get routes. */
+  /** False if the item gets no route. Its children may still get routes. */
   routed: boolean
-  /** True for a page that is drawn without the main layout. */
+  /** True if the page is drawn without the main layout. */
   blank: boolean
-  /** True if the page of the item keeps its state in the background. */
+  /** True if the page keeps its state while another tab is active. */
   keepAlive: boolean
   target: MenuTarget
-  /** Permissions of the item on its page. */
+  /** Permissions that the user has only on the page of this item. */
   permissionList: readonly Auth[]
   children: MenuNode[]
 }
 
-/** Maximum depth of the menu. Limits the recursion if the menu has a cycle. */
+/** Maximum depth of the menu. It ends the recursion if the menu contains a cycle. */
 const MAX_DEPTH = 8
 
 const textOf = (value: unknown): string | undefined =>
@@ -44,7 +44,7 @@ const INVISIBLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u20
 /** Maximum length of a title, in characters. */
 const MAX_TITLE = 200
 
-/** Reads a title without control characters, shortened to the maximum length. */
+/** Reads a title. Removes control characters and shortens it to the maximum length. */
 function titleFrom(value: unknown): string | undefined {
   const title = textOf(value)?.replace(INVISIBLE_CHARACTERS, '')
   return title && [...title.slice(0, 2 * MAX_TITLE)].slice(0, MAX_TITLE).join('')
@@ -52,7 +52,7 @@ function titleFrom(value: unknown): string | undefined {
 
 /**
  * Characters that are removed from paths. Browsers read a backslash as a slash and skip control characters,
- * so a path with these characters could lead to another host.
+ * so a path with such characters could open another host.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/g
@@ -117,12 +117,12 @@ function nodesOf(items: unknown, walk: Walk): MenuNode[] {
   return items.map((item, index) => nodeOf(item, index, walk)).filter((node) => node !== undefined)
 }
 
-/** Reads the server's menu. Malformed items and cycles are left out. */
+/** Reads the server's menu. Leaves out malformed items and cycles. */
 export function readMenu(menu: unknown, scope: UrlScope): MenuNode[] {
   return nodesOf(menu, { scope, seen: new Set(), depth: 1, parentKey: '', blank: false })
 }
 
-/** Title in a language, or the default title if that translation is missing. */
+/** Title of an item in a language. If it isn't translated, the default title. */
 export function titleOf(node: MenuNode, language: string): string {
   return (Object.hasOwn(node.titles, language) && node.titles[language]) || node.title
 }

@@ -6,7 +6,10 @@ export interface SideEntry {
   children: SideEntry[] | undefined
 }
 
-/** Items of the side menu, without hidden items. `alwaysShow` keeps an item from becoming a submenu. */
+/**
+ * Items of the side menu. Hidden items are left out. An item with `alwaysShow` doesn't become a submenu, even
+ * if it has children.
+ */
 export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
   return menu
     .filter((node) => !node.hidden)
@@ -17,7 +20,8 @@ export function sideEntries(menu: readonly MenuNode[]): SideEntry[] {
 }
 
 /**
- * Keys of the open submenus after the user opened or closed one. Opening a root submenu closes all others.
+ * Keys of the open submenus after the user has opened or closed one. If a root submenu was opened, all others
+ * are closed.
  */
 export function openKeysAfter(
   requested: readonly string[],

@@ -10,7 +10,7 @@ import { noticeHttp } from './notice-http.ts'
 import { PriorityTag } from './priority-tag.tsx'
 
 const WIDTH = 640
-/** Width in px of the dialog if it shows a business record. */
+/** Width of the dialog in px if it shows the record that the notice is about. */
 const SUBJECT_WIDTH = 880
 
 interface AnnouncementDialogProps {
@@ -21,7 +21,7 @@ interface AnnouncementDialogProps {
   afterClose: () => void
 }
 
-/** A notice: sender, time, content, and its subject or a link to the subject. */
+/** A notice with sender, time and content. Also shows what the notice is about, or a link to it. */
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, afterClose }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
@@ -113,7 +113,7 @@ interface AnnouncementState {
   retry: () => void
 }
 
-/** A notice with its content. The content is loaded if the list lacks it. */
+/** A notice with its content. If the list lacks the content, it is loaded. */
 function useAnnouncement(listed: Notice): AnnouncementState {
   const [read, setRead] = useState<Notice>()
   const [hasFailed, setFailed] = useState(false)
@@ -144,7 +144,7 @@ interface NoticeComponentProps {
   busId: string
 }
 
-/** Returns a component that draws the page of one record. */
+/** Returns a component that draws the page of a single record. */
 const detailOf = (page: string): ComponentType<NoticeComponentProps> =>
   function NoticeDetail({ busId }) {
     return (
@@ -154,18 +154,21 @@ const detailOf = (page: string): ComponentType<NoticeComponentProps> =>
     )
   }
 
-/** Components for notices of openType 'component', by openPage. */
+/** Components for notices with openType 'component', by their `openPage`. */
 const components: ReadonlyMap<string, ComponentType<NoticeComponentProps>> = new Map([
   ['bill/SettleBillDetail', detailOf('bill/SettleBillDetail')],
   ['bill/TradeOrderDetail', detailOf('bill/TradeOrderDetail')],
   ['account/FileTaskDetail', detailOf('account/FileTaskDetail')],
 ])
 
-/** Returns the component for a name in `openPage`. Undefined for an unknown name. */
+/** Returns the component for the value of `openPage`. Undefined for an unknown value. */
 const noticeComponent = (name: string | undefined): ComponentType<NoticeComponentProps> | undefined =>
   name === undefined ? undefined : components.get(name.trim())
 
-/** Subject of a notice of openType 'component', by business id. Shows a message if it can't be opened. */
+/**
+ * What a notice with openType 'component' is about, by its business id. Shows a message if it can't be
+ * opened.
+ */
 function NoticeSubject({ notice: { openPage = '', busId } }: { notice: Notice }) {
   const text = useText()
   const Component = noticeComponent(openPage)

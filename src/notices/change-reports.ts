@@ -3,7 +3,7 @@ import { createDelayedReload } from './delayed-reload.ts'
 /** Represents all models. */
 const ANY_MODEL = ''
 
-/** Reports changed models to the pages, together for all messages within 300 ms. */
+/** Reports changed models to the pages. All messages within 300 ms result in one report. */
 export function createChangeReports(report: (models?: readonly string[]) => void) {
   const models = new Set<string>()
   const reload = createDelayedReload(async () => {
@@ -17,12 +17,12 @@ export function createChangeReports(report: (models?: readonly string[]) => void
   }
   return {
     ...reload,
-    /** Reports that any model may have changed, since messages may have been missed. */
+    /** Reports that any model may have changed, because messages may have been missed. */
     now,
     ifStale: () => {
       if (reload.isStale()) now()
     },
-    /** Reports a changed model soon. If undefined, any model may have changed. */
+    /** Reports a changed model within 300 ms. Undefined means that any model may have changed. */
     soon: (model: string | undefined) => {
       models.add(model ?? ANY_MODEL)
       reload.soon()

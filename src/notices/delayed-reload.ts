@@ -1,11 +1,11 @@
-/** Age of data, in ms, after which a browser tab reloads them without a message. */
+/** Maximum age of data in ms. A browser tab reloads older data even without a message. */
 export const STALE_MS = 30_000
-/** Maximum random delay of a reload after a message to all users, in ms. */
+/** Maximum random delay in ms before a reload, after a message to all users. */
 const SPREAD_MS = 300
 
 /**
- * Reloads data that all users share. A reload after a message has a random delay, so that clients don't call
- * at the same time.
+ * Reloads data that all users share. After a message, the reload has a random delay, so that not all clients
+ * send requests at the same time.
  */
 export function createDelayedReload(read: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ export function createDelayedReload(read: () => Promise<void>) {
   return {
     now,
     isStale,
-    /** Reloads within 300 ms, once for all calls until then. */
+    /** Reloads once within 300 ms. Further calls until then have no effect. */
     soon: () => {
       timer ??= setTimeout(now, Math.random() * SPREAD_MS)
     },

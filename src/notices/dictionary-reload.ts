@@ -5,8 +5,8 @@ import { storeDictionaries } from '../session/stored-login.ts'
 import { noticeHttp } from './notice-http.ts'
 
 /**
- * Reloads changed dictionaries, for pages and for the storage shared with JeecgBoot clients. Calls during a
- * reload are combined into one more reload. An error is ignored, because the next change retries.
+ * Reloads changed dictionaries, for the pages and for the storage that JeecgBoot clients share. Calls during
+ * a reload result in one more reload. Ignores errors, because the next change reloads again.
  */
 export function createDictionaryReload(dictionaries: Pick<Dictionaries, 'replace'>): () => Promise<void> {
   let tag: string | undefined

@@ -1,17 +1,17 @@
 import { HOME_PATH, safeRedirect } from '../session/safe-redirect.ts'
 import type { Notice } from './notice.ts'
 
-/** Target of 'go handle': a path of the application, or another site. */
+/** What the button 'go handle' opens: a path of the application, or another site. */
 type HandleTarget = { kind: 'own'; path: string } | { kind: 'external'; url: string }
 
-/** Normalizes an absolute http(s) URL. Undefined for any other text, and for a URL with credentials. */
+/** Normalizes an absolute http(s) URL. Undefined for other texts, and for a URL that contains credentials. */
 function webAddress(written: string): string | undefined {
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined
   const url = new URL(written)
   return url.username || url.password ? undefined : url.href
 }
 
-/** Target of a notice. Undefined if the address is missing or unsafe. */
+/** What a notice opens. Undefined if its address is missing or unsafe. */
 export function handleTarget({ openType, openPage }: Notice): HandleTarget | undefined {
   const written = openPage?.trim()
   if (openType !== 'url' || !written) return undefined

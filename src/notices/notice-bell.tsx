@@ -18,7 +18,7 @@ const AnnouncementDialog = lazyView(
   async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
 )
 
-/** Largest number on the badge, which has room for two digits. */
+/** Largest number on the badge, because there is room for only two digits. */
 const MOST_SHOWN = 99
 
 function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): string {
@@ -49,7 +49,7 @@ function useNoticeUpdates(): void {
   }, [userId, isJeecg, dictionaries, contracts, recordChanges])
 }
 
-/** Bell with the number of unread notices, their popover and the opened notice. */
+/** Bell with the number of unread notices, its popover, and the notice that the user has opened. */
 export function NoticeBell() {
   const { isKnown, total, hasChanged } = useSnapshot(notices)
   const button = useRef<HTMLButtonElement>(null)
@@ -106,10 +106,10 @@ export function NoticeBell() {
   )
 }
 
-/** Query key prefix of the page with the user's own announcements. */
+/** Query key prefix of the page that shows the user's own announcements. */
 const MY_LIST = 'notice.mine'
 
-/** Reloads the unread lists whenever the page with the user's own announcements has loaded its list. */
+/** Reloads the unread lists after the page with the user's own announcements has loaded its list. */
 function useMyList(): void {
   const queries = useQueryClient()
   useEffect(

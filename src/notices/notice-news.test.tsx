@@ -24,7 +24,7 @@ const UNREAD = 'GET /sys/annountCement/listByUser'
 const MINE = 'GET /sys/sysAnnouncementSend/getMyAnnouncementSend'
 let anntMsgTotal = 3
 
-/** The notice list page, as far as the bell depends on it. */
+/** The parts of the notice list page that the bell depends on. */
 function MyList() {
   const { http } = useRuntime()
   const { refetch } = useQuery({

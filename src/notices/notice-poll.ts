@@ -1,7 +1,9 @@
-/** Interval of polling without a socket, in ms. */
+/** Interval in ms at which notices are polled if there is no socket. */
 export const POLL_MS = 6000
 
-/** Polls every 6 s while the browser tab is visible. The first failure ends the polling without a message. */
+/**
+ * Polls every 6 s while the browser tab is visible. The first failure ends the polling; no message is shown.
+ */
 export function createNoticePoll(load: () => Promise<boolean>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let run = 0

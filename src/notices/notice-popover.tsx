@@ -15,21 +15,21 @@ import styles from './notice-popover.module.css'
 import { loadNotices } from './notice-store.ts'
 import { NoticeTabs } from './notice-tabs.tsx'
 
-/** Path of the page with all announcements of the user. */
+/** Path of the page that lists all announcements of the user. */
 const MY_ANNOUNCEMENTS = '/isps/userAnnouncement'
 
 interface NoticePopoverProps {
   bell: RefObject<HTMLButtonElement | null>
-  /** Closes the popover and returns the focus to the bell. */
+  /** Closes the popover and moves the focus back to the bell. */
   onClose: () => void
-  /** Closes the popover after a press outside it, without moving the focus. */
+  /** Closes the popover after a press outside it. The focus doesn't move. */
   onLeave: () => void
   onChoose: (notice: Notice) => void
 }
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"])'
 
-/** Keeps the focus inside the popover on Tab, and closes the popover on Escape. */
+/** Tab keeps the focus inside the popover, and Escape closes the popover. */
 function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const [first, last] = [stops[0], stops.at(-1)]
@@ -54,7 +54,7 @@ function useClickOutside(inside: readonly RefObject<HTMLElement | null>[], leave
   }, [])
 }
 
-/** Unread notices in a popover below the bell. */
+/** Popover below the bell, with the unread notices. */
 export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopoverProps) {
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)
@@ -92,8 +92,8 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
 const GAP = 8
 
 /**
- * Position below an element, aligned with its right edge and inside the window, as `--hang-top` and
- * `--hang-right`. Follows layout changes.
+ * Position below an element, as `--hang-top` and `--hang-right`. It is aligned with the element's right edge,
+ * lies inside the window, and follows changes of the layout.
  */
 function useAnchoredPosition(anchor: RefObject<HTMLElement | null>): CSSProperties {
   const [position, setPosition] = useState<CSSProperties>({})

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createNoticeSocket, type Socket } from './notice-socket.ts'
 
-/** A fake socket controlled by the test. */
+/** A fake socket that the test controls. */
 function createLine() {
   const line = { send: vi.fn(), close: vi.fn(), onopen: null, onclose: null, onerror: null, onmessage: null }
   return line as unknown as Socket & { send: ReturnType<typeof vi.fn>; close: ReturnType<typeof vi.fn> }

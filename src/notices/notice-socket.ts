@@ -1,31 +1,34 @@
-/** Timings of JeecgBoot clients, in ms. */
+/** Delays and intervals of the socket, in ms. They are the same as in JeecgBoot clients. */
 const RECONNECT_MS = 5000
 const HEARTBEAT_MS = 20_000
-/** Heartbeat frame that the server answers. */
+/** Text of the heartbeat, which the server answers. */
 const HEARTBEAT_TEXT = 'HeartBeat'
 
-/** Close codes for a rejected session, after which the socket isn't opened again. */
+/**
+ * Codes with which the server closes the socket if it rejects the session. The socket is then not opened
+ * again.
+ */
 const REJECTED_CODES = new Set([1008, 4401, 4403])
 
-/** The part of the browser's WebSocket that the notices use. */
+/** The members of the browser's WebSocket that notices use. */
 export type Socket = Pick<WebSocket, 'close' | 'send' | 'onopen' | 'onclose' | 'onerror' | 'onmessage'>
 
 interface NoticeSocketParts {
-  /** Opens a socket. It may throw, as a browser does for a token that is no valid sub-protocol. */
+  /** Opens a socket. May throw, as browsers do if the token isn't a valid sub-protocol. */
   connect: () => Socket
   onOpen: () => void
   /** Receives each message. */
   onMessage: (data: unknown) => void
   /**
-   * Called when the connection closes or fails. `failures` is the number of failed attempts since the
-   * connection was last open.
+   * Called when the connection closes or fails. `failures` is the number of failed attempts since the last
+   * open connection.
    */
   onDown: (failures: number) => void
-  /** Called when the server rejects the session or `connect` throws. There are no further attempts. */
+  /** Called when the server rejects the session, or when `connect` throws. No attempts follow. */
   onRefused: () => void
 }
 
-/** Keeps one socket open. After an error or close it reconnects after 5 s, one attempt at a time. */
+/** Keeps one socket open. If it fails or closes, connects again after 5 s, with one attempt at a time. */
 export function createNoticeSocket(parts: NoticeSocketParts) {
   let line: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,6 +76,6 @@ export function createNoticeSocket(parts: NoticeSocketParts) {
     line.onerror = () => fail()
     line.onclose = ({ code }) => fail(code)
   }
-  /** `stop` closes the socket for good. */
+  /** `stop` closes the socket permanently. */
   return { start: () => line ?? open(), stop: drop }
 }

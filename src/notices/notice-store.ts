@@ -5,15 +5,15 @@ import { readUnread, type Unread } from './notice.ts'
 import { noticeHttp } from './notice-http.ts'
 
 interface Notices extends Unread {
-  /** State of the last load. After a failure, the previous lists are kept. */
+  /** State of the last load. After a failure, the previous lists remain. */
   status: 'loading' | 'ready' | 'failed'
-  /** True after the first response. */
+  /** True after the first response has arrived. */
   isKnown: boolean
-  /** Number on the badge, `msgTotal`: unread notices of both kinds. */
+  /** The number on the badge, `msgTotal`. It counts unread announcements and system messages. */
   total: number
   /**
-   * True if the number has changed since the first response. Screen readers announce changes, not the initial
-   * number.
+   * True if the number has changed since the first response. Screen readers announce only changes, not the
+   * first number.
    */
   hasChanged: boolean
 }
@@ -28,7 +28,7 @@ export const notices = proxy<Notices>({
   hasChanged: false,
 })
 
-/** Result of a load. `refused` after the end of the session. */
+/** Result of a load. It is `refused` if the session has ended. */
 type LoadOutcome = 'ready' | 'failed' | 'refused'
 
 let running: Promise<LoadOutcome> | undefined
@@ -62,8 +62,8 @@ function start(): Promise<LoadOutcome> {
 }
 
 /**
- * Loads the unread lists. An error shows no notification. Calls during a load are combined into one more
- * load, because the running load may have started before the change that they react to.
+ * Loads the unread lists. Errors don't cause a notification. Calls during a load result in one more load,
+ * because the running one may have started before the change that the calls are about.
  */
 export function loadNotices(): Promise<LoadOutcome> {
   if (!running) return start()
@@ -74,7 +74,7 @@ export function loadNotices(): Promise<LoadOutcome> {
   return next
 }
 
-/** Marks a notice as read and reloads the lists. After an error, the lists show it as unread again. */
+/** Marks a notice as read and reloads the lists. If that fails, the lists show the notice as unread again. */
 export async function markRead(id: string): Promise<void> {
   await noticeHttp.call('notice.read', { anntId: id }).catch(() => undefined)
   await loadNotices()

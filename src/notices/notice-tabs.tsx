@@ -10,7 +10,7 @@ import { PriorityTag } from './priority-tag.tsx'
 const kinds = ['announcements', 'messages'] as const
 type Kind = (typeof kinds)[number]
 
-/** Two lists, announcements and system messages. Arrow keys switch between them. */
+/** Two lists: announcements and system messages. Arrow keys switch between them. */
 export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void }) {
   const text = useText()
   const id = useId()
@@ -54,10 +54,10 @@ export function NoticeTabs({ onChoose }: { onChoose: (notice: Notice) => void })
   )
 }
 
-/** Maximum number of notices in the popover. 'View more' opens all notices. */
+/** Maximum number of notices in the popover. 'View more' opens the page with all notices. */
 const MOST_SHOWN = 20
 
-/** The latest notices of one kind, an empty state, or an error. */
+/** The latest notices of one list, an empty state, or an error. */
 function NoticeList({ list, onChoose }: { list: UnreadList; onChoose: (notice: Notice) => void }) {
   const text = useText()
   const { status, isKnown } = useSnapshot(notices)

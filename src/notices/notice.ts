@@ -1,4 +1,4 @@
-/** A notice in the header. Missing and malformed values are undefined. */
+/** A notice in the header. Values that are missing or malformed are undefined. */
 export interface Notice {
   id: string
   /** The title, spelled as in the JeecgBoot contract. */
@@ -6,9 +6,9 @@ export interface Notice {
   sender: string | undefined
   sendTime: string | undefined
   createTime: string | undefined
-  /** Untrusted HTML, which only `SafeHtml` draws. */
+  /** Untrusted HTML. Only `SafeHtml` may draw it. */
   msgContent: string | undefined
-  /** Priority `L`, `M` or `H`. Other values have no tag. */
+  /** Priority `L`, `M` or `H`. No tag is shown for other values. */
   priority: string | undefined
   /** `url`, `component`, or neither. */
   openType: string | undefined
@@ -16,13 +16,13 @@ export interface Notice {
   busId: string | undefined
 }
 
-/** The newest unread notices of one kind, with their total. */
+/** The newest unread notices of one list, and the number of all unread notices of that list. */
 export interface UnreadList {
   notices: readonly Notice[]
   total: number
 }
 
-/** Unread notices by kind. */
+/** Unread announcements and system messages. */
 export interface Unread {
   announcements: UnreadList
   messages: UnreadList
@@ -31,11 +31,11 @@ export interface Unread {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** Reads a string. Some servers send ids and similar values as numbers. */
+/** Reads a string. A number becomes a string, because some servers send ids and similar values as numbers. */
 const readText = (value: unknown): string | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value)
 
-/** Reads a notice. Undefined for a value without an id. */
+/** Reads a notice. Undefined for a value that has no id. */
 export function readNotice(value: unknown): Notice | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const sent = value as Record<string, unknown>
@@ -66,19 +66,22 @@ function readList(list: unknown, total: unknown): UnreadList {
   return { notices, total: Number.isSafeInteger(count) && count >= 0 ? count : notices.length }
 }
 
-/** Reads the response of `notice.unread` from any server. */
+/** Reads the response of `notice.unread`, from our server or a JeecgBoot server. */
 export function readUnread(answer: unknown): Unread {
   const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = (answer ?? {}) as Record<string, unknown>
   return { announcements: readList(anntMsgList, anntMsgTotal), messages: readList(sysMsgList, sysMsgTotal) }
 }
 
-/** Socket commands after which the lists are outdated: for all users, or for the current user. */
+/**
+ * Socket commands that make the lists outdated, because a notice was sent to all users or to the current
+ * user.
+ */
 const NEWS = new Set(['topic', 'user'])
 
-/** Our server's commands for changed dictionaries, operations and pages. */
+/** Commands of our server that report changed dictionaries, operations and pages. */
 const SUBJECTS = { dict: 'dictionaries', contracts: 'contracts', page: 'pages' } as const
 
-/** Subject of a socket message. */
+/** What a socket message is about. */
 export type SocketNews =
   | { subject: 'notices' | (typeof SUBJECTS)[keyof typeof SUBJECTS] }
   /** Records of this model have changed. Without a model, records of any model may have changed. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { problems } from '../session/http.ts'
 import { watchNotices } from './watch-notices.ts'
 
-/** Sockets opened by the code under test, newest last. */
+/** Sockets that the code under test has opened. The newest is the last. */
 const opened: FakeSocket[] = []
 
 class FakeSocket {

@@ -7,14 +7,17 @@ import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Socket } from './notice-socket.ts'
 import { loadNotices } from './notice-store.ts'
 
-/** Number of failed attempts in a row before polling starts. */
+/** Number of successive failed attempts after which polling starts. */
 const MAX_ATTEMPTS = 2
-/** Number of failed attempts between two loads of the lists. A load shows whether the session has ended. */
+/**
+ * Number of failed attempts after which the lists are loaded, because a load shows whether the session has
+ * ended.
+ */
 const ATTEMPTS_PER_CHECK = 12
-/** Delay of the first load while the socket connects, in ms. */
+/** Delay in ms before the first load, while the socket is connecting. */
 const FIRST_LOAD_MS = 2000
 
-/** `{domain}/websocket/{userId}`, on the API's host. */
+/** Address of the socket, `{domain}/websocket/{userId}`, on the host of the API. */
 function socketUrl(userId: string): string {
   const url = new URL(`${apiBase()}/websocket/${encodeURIComponent(userId)}`, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -23,21 +26,26 @@ function socketUrl(userId: string): string {
 
 interface WatchOptions {
   userId: string
-  /** True for a JeecgBoot server. Old versions lack the sub-protocol, so every second attempt omits it. */
+  /**
+   * True for a JeecgBoot server. Old versions don't know the sub-protocol, so every second attempt omits it.
+   */
   isJeecg: boolean
   /** Reloads changed dictionaries. */
   readDictionaries: () => Promise<void>
   /** Reads the index of released pages. */
   readReleases: () => Promise<void>
-  /** Loads changed operations. Sends no request if no page needed an operation of the server. */
+  /**
+   * Reloads operations that have changed. Sends no request if no page has loaded an operation from the
+   * server.
+   */
   refreshContracts: () => Promise<void>
-  /** Tells the pages which models have changed records. Undefined means that any model may have changed. */
+  /** Tells pages the models whose records have changed. Undefined means that any model may have changed. */
   reportChanges: (models?: readonly string[]) => void
 }
 
 /**
- * Updates unread lists, dictionaries, operations, pages and their data by socket, or by polling. Returns a function
- * that stops the updates.
+ * Keeps unread lists, dictionaries, operations, pages and their data up to date, with a socket or by polling.
+ * Returns a function that stops the updates.
  */
 export function watchNotices(options: WatchOptions): () => void {
   const { userId, isJeecg } = options

@@ -1,8 +1,8 @@
 import type { Page } from '#schemas'
 import type { Diagnostic } from '#schemas/check'
 
-/** An error at a location of a page file. Line and column start at 1. */
+/** An error in a page file, with its location. Lines and columns are counted from 1. */
 export type PageProblem = Pick<Diagnostic, 'code' | 'message' | 'hint' | 'pointer' | 'line' | 'column'>
 
-/** A page file from the build: checked, with its hash. */
+/** A page file as the build creates it: a checked page with its hash, or the errors of the page. */
 export type PageFile = { page: Page; version: string } | { problems: readonly PageProblem[]; version: string }

@@ -3,7 +3,7 @@ import { shippedPages } from './page-files.ts'
 import { createPublishedPages } from './published-pages.ts'
 import { releaseIndex } from './releases.ts'
 
-/** Source of the released and the shipped pages. */
+/** Loads the pages that are released or shipped. */
 export const pageSource = createPublishedPages({
   shipped: shippedPages,
   index: releaseIndex,

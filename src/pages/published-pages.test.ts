@@ -14,7 +14,7 @@ const ok = (result: unknown) => Response.json({ success: true, code: 200, messag
 const refuse = (status: number, message = '') =>
   Response.json({ success: false, code: status, message, result: null }, { status })
 
-/** A server with releases. `releases` and `pages` are changed by the tests. */
+/** A server with page releases. Tests change `releases` and `pages`. */
 function setup(releases: Record<string, string> = {}) {
   const server = {
     releases,

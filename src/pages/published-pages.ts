@@ -7,20 +7,20 @@ import type { ReleaseIndex } from './release-index.ts'
 interface PublishedPagesParts {
   shipped: PageSource
   index: ReleaseIndex
-  /** Reads the released version of a page. */
+  /** Requests the released version of a page. */
   call: (component: string) => Promise<unknown>
 }
 
 const NOT_FOUND = 404
-/** Key of the shipped version of a page. */
+/** Key that stands for the shipped version of a page. */
 const SHIPPED = 'shipped'
 
 /**
- * Creates the source of pages: the released version of each page in the index, and the shipped version of all
- * other pages.
+ * Creates the source of pages. If the index contains a page, its released version is loaded, otherwise its
+ * shipped version.
  */
 export function createPublishedPages({ shipped, index, call }: PublishedPagesParts): PageSource {
-  /** The latest loaded release of each page. */
+  /** For each page, the release that was loaded last. */
   const loaded = new Map<string, { version: string; page: Promise<LoadedPage> }>()
   const shippedVersions = new Map<string, string>()
 
@@ -36,7 +36,7 @@ export function createPublishedPages({ shipped, index, call }: PublishedPagesPar
     loaded.set(component, { version, page })
     return page
   }
-  /** Resolves to undefined for a page that is no longer released. */
+  /** Resolves to undefined if the page isn't released any more. */
   const loadReleased = async (component: string, version: string) => {
     try {
       const page = await callOnce(component, version)
@@ -77,7 +77,7 @@ export function createPublishedPages({ shipped, index, call }: PublishedPagesPar
   }
 }
 
-/** Reads the response of `page.get`. The runtime checks the page itself. */
+/** Reads the response of `page.get`. The page in it is checked later, by the runtime. */
 function readPublishedPage(response: unknown): LoadedPage {
   if (!isRecord(response) || typeof response.version !== 'string')
     throw new SyntaxError('the released page is malformed')

@@ -2,46 +2,52 @@ import type { ReleasedPages } from '#schemas'
 import { isRecord } from '#schemas/values'
 import { combineCalls } from '../session/combine-calls.ts'
 
-/** Longest time that a page waits for the index, in ms. */
+/** Longest time in ms that a page waits until the index is read. */
 const MAX_WAIT_MS = 1000
-/** Longest delay of a browser timer, in ms. */
+/** Longest delay in ms that a browser timer supports. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 /**
- * Minimum and random part of the delay after a scheduled release, in ms. The server then has the release, and
- * not all clients call at the same time.
+ * Minimum and random part of the delay in ms after the time of a scheduled release. The delay gives the
+ * server time to apply the release, and not all clients send requests at the same time.
  */
 const MIN_DELAY_MS = 100
 const SPREAD_MS = 300
-/** Delay before a failed read of a known index is repeated, in ms. */
+/** Delay in ms before a failed read is repeated. Only if the index is already known. */
 const RETRY_MS = 5000
 
 /**
- * Versions of the released pages of the user, by page id. For a page without a version, the shipped page is
- * used.
+ * Versions of the pages that are released for this user, by page id. A page without an entry uses its shipped
+ * version.
  */
 export interface ReleaseIndex {
-  /** Reads the index. Calls during a read are combined into one more read. Never rejects. */
+  /** Reads the index. Calls during a read result in one more read. Never rejects. */
   read: () => Promise<void>
   /** Drops the index, for example at logout. */
   drop: () => void
-  /** Waits a short time for the first read. Resolves at once if the index is known or isn't being read. */
+  /**
+   * Waits a short time for the first read. Resolves at once if the index is already known or no read is
+   * running.
+   */
   whenKnown: () => Promise<void>
-  /** False before a read has succeeded, and after `drop`. */
+  /** True after a successful read, until `drop` is called. */
   isKnown: () => boolean
   versionOf: (component: string) => string | undefined
-  /** Corrects the version of a page by a later response. `version` is undefined for a withdrawn page. */
+  /**
+   * Corrects the version of a page, because a later response contradicts the index. `version` is undefined if
+   * the page was withdrawn.
+   */
   correct: (component: string, version: string | undefined) => void
-  /** Calls the listener after each change, until the returned function is called. */
+  /** Calls the listener after each change. The returned function ends this. */
   subscribe: (listener: () => void) => () => void
 }
 
 interface IndexParts {
   call: () => Promise<unknown>
-  /** Called with the first of several errors in a row. */
+  /** Called with the first error in a series of errors. */
   onError: (error: unknown) => void
 }
 
-/** Creates the index of released pages. The index is read again when a scheduled release takes effect. */
+/** Creates the index of released pages. When a scheduled release takes effect, the index is read again. */
 export function createReleaseIndex({ call, onError }: IndexParts): ReleaseIndex {
   const listeners = new Set<() => void>()
   let versions: ReadonlyMap<string, string> | undefined
@@ -123,7 +129,7 @@ function endOrTimeout(reading: Promise<void>): Promise<void> {
   })
 }
 
-/** Reads the response of `page.released`. Throws if it is malformed. */
+/** Reads the response of `page.released`. Throws if the response is malformed. */
 function readReleasedPages(response: unknown): ReleasedPages {
   if (!isRecord(response) || !Array.isArray(response.pages) || !response.pages.every(isReleasedPage))
     throw new SyntaxError('the index of released pages is malformed')

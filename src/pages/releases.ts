@@ -1,7 +1,7 @@
 import { http } from '../session/http.ts'
 import { createReleaseIndex } from './release-index.ts'
 
-/** Released pages of the signed-in user. */
+/** Index of the pages that are released for the signed-in user. */
 export const releaseIndex = createReleaseIndex({
   call: () => http.call('page.released', {}, { isQuiet: true }),
   onError: (error) =>

@@ -25,9 +25,7 @@ function pageOf(component: string, key: string, file: PageFile): LoadedPage {
   throw pageBroken(broken, { at: { page: component, pointer: file.problems[0]?.pointer ?? '' } })
 }
 
-/**
- * Creates the source of pages from their files, by key. A file passed to `change` replaces the loaded file.
- */
+/** Creates a source that loads pages from these files. `change` replaces a file that was already loaded. */
 export function createPageSource(files: Readonly<Record<string, Load>>): PageSource & {
   change: (key: string, file: PageFile) => void
 } {
@@ -58,8 +56,8 @@ export function createPageSource(files: Readonly<Record<string, Load>>): PageSou
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
 /**
- * Page file of a component path: `bill/SettleBillList` → `bill/settle-bill-list`. The checker uses the same
- * rule.
+ * Key of the page file for a component path: `bill/SettleBillList` → `bill/settle-bill-list`. The page
+ * checker uses the same rule.
  */
 export function pageKey(component: string): string {
   return component.split('/').map(kebab).join('/')

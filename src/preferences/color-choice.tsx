@@ -5,7 +5,7 @@ import { useText } from '#runtime'
 import { PRIMARY_COLORS, preferences, setPreference } from './preferences-store.ts'
 import styles from './settings-drawer.module.css'
 
-/** Selects the primary color. Each color has a name. */
+/** Lets the user select the primary color. Each color has a name. */
 export function ColorChoice() {
   const text = useText()
   const { primaryColor } = useSnapshot(preferences)

@@ -1,14 +1,14 @@
 import { readStored } from '../session/storage.ts'
 
-/** Storage key of the appearance. */
+/** Key under which the appearance is stored. */
 export const APPEARANCE_KEY = 'GAIWAN_APPEARANCE'
 
-/** Sets the document to light or dark: background, scroll bars and native controls. */
+/** Makes the document light or dark: its background, scroll bars and native controls. */
 export function showAppearance(appearance: 'light' | 'dark'): void {
   document.documentElement.dataset.appearance = appearance
 }
 
-/** Applies the stored appearance before the first paint, to avoid a flash. */
+/** Applies the stored appearance before the first paint, so that the screen doesn't flash. */
 export function showEarlyAppearance(): void {
   showAppearance(readStored(APPEARANCE_KEY) === 'dark' ? 'dark' : 'light')
 }

@@ -1,6 +1,6 @@
 import type { Preferences } from './preferences-store.ts'
 
-/** The layout in effect. A setting is false while the setting that it requires is off. */
+/** The layout that is in effect. A setting that requires another setting is false while that one is off. */
 export interface EffectiveLayout {
   isTopMenu: boolean
   /** True if the content uses the full width of the window. */
@@ -10,7 +10,7 @@ export interface EffectiveLayout {
   isSideMenuFixed: boolean
 }
 
-/** Effective layout for a screen. On mobile the menu is always a drawer. */
+/** The layout that is in effect on a screen. On mobile, the menu is always a drawer. */
 export function effectiveLayout(chosen: Readonly<Preferences>, isMobile = false): EffectiveLayout {
   const isTopMenu = chosen.layout === 'topmenu'
   return {

@@ -15,9 +15,9 @@ interface PictureChoiceProps<Name extends keyof Preferences> {
   name: Name
   title: string
   options: readonly Option<Preferences[Name]>[]
-  /** Effective value of the setting, if it differs from the selected value. */
+  /** The value that is in effect. Set only if it differs from the value that the user selected. */
   shown?: Preferences[Name] | undefined
-  /** Reason why some options are disabled. */
+  /** The reason why some options are disabled. */
   reason?: string | undefined
 }
 
@@ -55,20 +55,22 @@ export function PictureChoice<Name extends keyof Preferences>(props: PictureChoi
   )
 }
 
-/** Properties of a layout picture. */
+/** Properties of the picture of a layout. */
 interface Picture {
-  /** Background of the picture. Defaults to the appearance of the screen. */
+  /** Background of the picture. The default is the appearance of the screen. */
   ground?: 'light' | 'dark'
   menu?: 'dark'
   isTop?: boolean
-  /** True if the content is centred with margins. */
+  /** True if the content is in the centre, with margins on both sides. */
   isNarrow?: boolean
   isCompact?: boolean
 }
 
 const ROWS = { default: [26, 34, 42], compact: [22, 27, 32, 37, 42, 47] }
 
-/** A small picture of the shell: menu, header and page. Decorative, because its label is beside it. */
+/**
+ * A small picture of the screen with menu, header and page. Decorative, because there is a label beside it.
+ */
 function LayoutPicture({ ground, menu, isTop = false, isNarrow = false, isCompact = false }: Picture) {
   const [left, width] = isTop ? [isNarrow ? 22 : 6, isNarrow ? 52 : 84] : [28, 62]
   return (

@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import { readStored, removeValue, storeValue } from '../session/storage.ts'
 import { APPEARANCE_KEY } from './early-appearance.ts'
 
-/** Primary colors in the settings drawer. The first is the default. */
+/** Primary colors that the settings drawer offers. The first is the default. */
 export const PRIMARY_COLORS = [
   '#1890FF',
   '#F5222D',
@@ -14,22 +14,22 @@ export const PRIMARY_COLORS = [
   '#722ED1',
 ] as const
 
-/** Appearance settings, stored in this browser. */
+/** Preferences of the user, stored in this browser. */
 export interface Preferences {
-  /** Theme of the menu. */
+  /** Colors of the menu. */
   theme: 'light' | 'dark'
   primaryColor: (typeof PRIMARY_COLORS)[number]
   layout: 'sidemenu' | 'topmenu'
   /** Width of the content. `Fluid` applies only to the top menu. */
   contentWidth: 'Fixed' | 'Fluid'
   isHeaderFixed: boolean
-  /** Applies only with a fixed header. */
+  /** Has an effect only if the header is fixed. */
   hidesHeader: boolean
-  /** Applies only to the side menu. */
+  /** Has an effect only for the side menu. */
   isSideMenuFixed: boolean
   isColorWeak: boolean
   hasTabs: boolean
-  /** Appearance of the whole product. */
+  /** Light or dark colors of the whole product. */
   appearance: 'light' | 'dark'
   density: 'default' | 'compact'
 }
@@ -37,7 +37,10 @@ export interface Preferences {
 type Accepts = readonly unknown[]
 const yesOrNo: Accepts = [false, true]
 
-/** Storage key and allowed values of each preference. The first value is the default. */
+/**
+ * For each preference, the key under which it is stored and its allowed values. The first value is the
+ * default.
+ */
 const entries: { readonly [Name in keyof Preferences]: { key: string; values: Accepts } } = {
   theme: { key: 'DEFAULT_THEME', values: ['light', 'dark'] },
   primaryColor: { key: 'DEFAULT_COLOR', values: PRIMARY_COLORS },
@@ -52,7 +55,7 @@ const entries: { readonly [Name in keyof Preferences]: { key: string; values: Ac
   density: { key: 'GAIWAN_DENSITY', values: ['default', 'compact'] },
 }
 
-/** Stored preferences. An invalid value becomes the default. */
+/** Stored preferences. A default value replaces an invalid one. */
 export function readPreferences(): Preferences {
   const read = Object.entries(entries).map(([name, { key, values }]) => {
     const stored = readStored(key)
@@ -64,7 +67,7 @@ export function readPreferences(): Preferences {
 /** Current preferences. */
 export const preferences = proxy<Preferences>(readPreferences())
 
-/** Applies preferences that change in other browser tabs. Returns a function that stops this. */
+/** Applies preferences that the user changes in other browser tabs. Returns a function that stops this. */
 export function followPreferences(): () => void {
   const update = () => Object.assign(preferences, readPreferences())
   addEventListener('storage', update)

@@ -1,13 +1,13 @@
 type Rgb = readonly [number, number, number]
 
-/** Channels of a color `#rrggbb`, 0 to 255. */
+/** Red, green and blue of a color `#rrggbb`, each from 0 to 255. */
 function channels(color: string): Rgb {
   const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)
   if (!digits) throw new TypeError(`no #rrggbb colour: ${color}`)
   return [1, 2, 3].map((index) => Number.parseInt(digits[index] ?? '', 16)) as unknown as Rgb
 }
 
-/** Relative luminance of WCAG 2: 0 is black, 1 is white. */
+/** Relative luminance of a color as defined by WCAG 2. 0 is black, 1 is white. */
 function luminance(color: string): number {
   const [red, green, blue] = channels(color).map((channel) => {
     const share = channel / 255
@@ -16,13 +16,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two `#rrggbb` colors by WCAG 2, from 1 to 21. */
+/** Contrast of two `#rrggbb` colors as defined by WCAG 2, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Mixes a share, 0 to 1, of another color into a color. */
+/** Mixes a color with a share of another color. The share is from 0 to 1. */
 export function blend(color: string, other: string, share: number): string {
   const target = channels(other)
   const mixed = channels(color).map((channel, index) =>
@@ -31,13 +31,13 @@ export function blend(color: string, other: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Contrast for text in WCAG 2 AA. */
+/** Minimum contrast of text for WCAG 2 AA. */
 const TEXT_CONTRAST = 4.5
 const STEPS = 50
 
 /**
- * The nearest shade of a color that is readable on all backgrounds: darker on light backgrounds, lighter on
- * dark backgrounds.
+ * The nearest shade of a color that is readable on all backgrounds. It is darker on light backgrounds and
+ * lighter on dark ones.
  */
 export function readableShade(color: string, backgrounds: readonly string[]): string {
   const isLight = backgrounds.every((background) => luminance(background) > 0.18)

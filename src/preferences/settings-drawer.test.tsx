@@ -17,7 +17,7 @@ const choice = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name })
 const flag = (name: string) => screen.getByRole<HTMLButtonElement>('switch', { name })
 
-/** Waits for the store, which notifies asynchronously. */
+/** Clicks an element and waits for the store, which notifies asynchronously. */
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element))
 
 beforeEach(openSettings)

@@ -9,7 +9,7 @@ import { type Preferences, preferences, resetPreferences, setPreference } from '
 import styles from './settings-drawer.module.css'
 import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
 
-/** Drawer with the settings of the shell. Each change applies immediately. */
+/** Drawer with the user's preferences. Each change takes effect immediately. */
 export function SettingsDrawer() {
   const text = useText()
   const { isOpen } = useSnapshot(settingsDrawer)
@@ -134,9 +134,9 @@ type Flag = {
 interface SettingSwitchProps {
   name: Flag
   label: string
-  /** Effective value of the setting, if it differs from the selected value. */
+  /** The value that is in effect. Set only if it differs from the value that the user selected. */
   isOn?: boolean
-  /** Reason why the switch is disabled. */
+  /** The reason why the switch is disabled. */
   reason?: string | undefined
 }
 

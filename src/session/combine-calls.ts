@@ -1,4 +1,7 @@
-/** Combines the calls during a run into one more run. `run` must not reject. */
+/**
+ * Returns a function that calls `run`. Calls during a run result in a single further run. `run` must not
+ * reject.
+ */
 export function combineCalls(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let isRequested = false

@@ -9,17 +9,17 @@ import {
   storeValue,
 } from './storage.ts'
 
-/** Storage keys of a login, shared with JeecgBoot clients. */
+/** Storage keys of a login. JeecgBoot clients use the same keys. */
 export const TOKEN = 'Access-Token'
 export const USERNAME = 'Login_Username'
 export const USER = 'Login_Userinfo'
 export const DICTIONARIES = 'UI_CACHE_DB_DICT_DATA'
-/** Our own key: logout address of single sign-on. */
+/** Key that only our client uses: logout address of single sign-on. */
 export const SSO_LOGOUT = 'SSO_LOGOUT'
 
 const NOTE = 'SIGN_IN_NOTE'
 
-/** Token of this browser's session. Undefined if there is no session. */
+/** Token of the session in this browser. Undefined without a session. */
 export function readToken(): string | undefined {
   const token = readStored(TOKEN)
   return typeof token === 'string' && token !== '' ? token : undefined
@@ -33,12 +33,12 @@ export function storeLogin({ token, userInfo, sysAllDictItems }: LoginResult): v
   storeValue(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
 }
 
-/** Stores a message for the login page: the reason why the session ended. */
+/** Stores a message that the login page shows: the reason why the session ended. */
 export function storeLoginNote(note: Message): void {
   storeForTab(NOTE, note)
 }
 
-/** Reads and removes the message for the login page, so that it is shown once. */
+/** Reads and removes the message for the login page, so that the page shows it only once. */
 export function popLoginNote(): Message | undefined {
   const note = readForTab(NOTE)
   removeForTab(NOTE)

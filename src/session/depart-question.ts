@@ -1,14 +1,17 @@
 import { readForTab, removeForTab, storeForTab } from './storage.ts'
 
 /**
- * Department question after the login: `choose` lets the user select a department, `none` warns that the user
- * has no department.
+ * What happens after the login: with `choose`, the user selects a department; with `none`, a warning says
+ * that the user has no department.
  */
 export type DepartQuestion = 'choose' | 'none'
 
 const KEY = 'DEPART_CHOICE'
 
-/** Stores the question for the shell in this browser tab. Undefined removes a stored question. */
+/**
+ * Stores the question in this browser tab, for the application after the login. Undefined removes a stored
+ * question.
+ */
 export function storeDepartQuestion(question: DepartQuestion | undefined): void {
   if (question) storeForTab(KEY, question)
   else removeForTab(KEY)

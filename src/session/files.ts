@@ -6,13 +6,13 @@ const BROKEN_OFF = 'The file transfer was interrupted. Try again.'
 const UNREADABLE_FILE = "The file couldn't be read."
 const UNREADABLE_ANSWER = "The server's response can't be read."
 
-/** Format of a stored path. The session's token is sent to no other address. */
+/** Format of a stored path. Requests to other addresses don't contain the session's token. */
 const STORED = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
 
-/** Delay before the object URL of a saved file is revoked, in ms. */
+/** Delay in ms before the object URL of a saved file is revoked. */
 const READ_MS = 60_000
 
-/** File name of a `Content-Disposition` header. The UTF-8 form takes precedence. */
+/** File name in a `Content-Disposition` header. If there is a UTF-8 form of the name, that form is used. */
 export function fileNameOf(disposition: string): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
   const [, plain] = /filename="([^"]*)"/i.exec(disposition) ?? []
@@ -38,7 +38,7 @@ function toForm(file: File, fields: Readonly<Record<string, string>>): FormData 
   return form
 }
 
-/** Uploads, reads and downloads files with the current session. */
+/** Uploads, reads and downloads files in the current session. */
 export const files: Required<Files> = {
   send: async (file, { biz, ...options }) => {
     const { message } = await http.upload(

@@ -3,13 +3,13 @@ import { readToken } from './credentials.ts'
 import { session } from './session-store.ts'
 
 /**
- * Events after which the login may have changed: a write to the storage by another browser tab, and the
- * return to a page in the browser's cache.
+ * Events after which the login may have changed: another browser tab has written to the storage, or the
+ * browser shows a page from its cache again.
  */
 const EVENTS = ['storage', 'pageshow'] as const
 
 /**
- * Reloads this browser tab after the user has logged out, or another user has logged in, in another tab.
+ * Reloads this browser tab when the user has logged out in another tab, or another user has logged in there.
  * Returns a function that stops this.
  */
 export function followLogin(): () => void {

@@ -11,19 +11,19 @@ import { apiBase } from './api-base.ts'
 import { readToken } from './credentials.ts'
 import { createMessageQueue } from './message-queue.ts'
 
-/** Problems of failed calls, shown by the shell. */
+/** Problems of failed calls, which the application shows to the user. */
 export const problems = createMessageQueue<HttpProblem>()
 
 /**
- * The look-up of operations in this browser: static operations, and operations that the server returns by
- * name.
+ * The browser's look-up of operations. It contains the static operations, and requests others from the server
+ * by name.
  */
 export const contracts = createContractLookUp({
   registry: createContractRegistry({ operations }),
   ask: (names) => findOperations(http, names),
 })
 
-/** HTTP client with the session of this browser. */
+/** HTTP client that uses this browser's session. */
 export const http: HttpClient = createHttp({
   contracts,
   base: apiBase(),

@@ -1,4 +1,4 @@
-/** Passes messages to one listener. Messages wait until there is a listener. */
+/** Passes messages to a single listener. Keeps messages until there is one. */
 export interface MessageQueue<Message> {
   enqueue: (message: Message) => void
   /** Returns a function that removes the listener. */

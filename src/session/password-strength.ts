@@ -1,7 +1,10 @@
-/** Resistance to guessing. Weak passwords are too short, common or derived from the user name. */
+/**
+ * How hard a password is to guess. Passwords are weak if they are too short, common, or derived from the user
+ * name.
+ */
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** Minimum length on the server. */
+/** Minimum length that the server requires. */
 export const MIN_PASSWORD_LENGTH = 8
 
 /** The most common passwords. The server has a longer list. */
@@ -9,11 +12,11 @@ const COMMON_PASSWORDS =
   /^(?:passw[o0]rd|qwerty|asdfgh|zxcvbn|iloveyou|letmein|welcome|admin|abc|woaini|5201314|a{2,3}|[1!])+[\d!@#.]*$/
 const LETTER_RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890']
 
-/** Minimum entropy in bits of a medium and of a strong password. */
+/** Minimum entropy of a medium and of a strong password, in bits. */
 const MEDIUM_BITS = 40
 const STRONG_BITS = 60
 
-/** Character classes with their sizes, for estimating the number of guesses. */
+/** Character classes and their sizes. They are used to estimate the number of guesses. */
 const alphabets: readonly [RegExp, number][] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -22,23 +25,20 @@ const alphabets: readonly [RegExp, number][] = [
   [/[^ -~]/, 2000],
 ]
 
-/**
- * True if a character is the same as the previous character, or its neighbour on the keyboard or in the
- * alphabet.
- */
+/** True if a character equals the previous one, or is its neighbour on the keyboard or in the alphabet. */
 function isPredictable(before: string | undefined, character: string): boolean {
   if (before === undefined) return false
   if (before === character) return true
   return LETTER_RUNS.some((run) => run.includes(before + character) || run.includes(character + before))
 }
 
-/** Number of characters that can't be predicted. */
+/** Number of characters that are not predictable. */
 function countUnpredictable(password: string): number {
   const characters = [...password.toLowerCase()]
   return characters.filter((each, index) => !isPredictable(characters[index - 1], each)).length
 }
 
-/** Password rules checked in the browser. The server decides. */
+/** Rules for passwords that the browser checks. The server has the final say. */
 export function passwordRules(password: string, username = '') {
   const lower = password.toLowerCase()
   const name = username.trim().toLowerCase()
@@ -49,7 +49,10 @@ export function passwordRules(password: string, username = '') {
   }
 }
 
-/** Rates a password by the number of guesses needed. Sequences, repetitions and the user name add little. */
+/**
+ * Rates a password by the number of guesses that it takes. Sequences, repetitions and the user name hardly
+ * increase the rating.
+ */
 export function passwordStrength(password: string, username = ''): PasswordStrength {
   const { isLong, isNotName, isUncommon } = passwordRules(password, username)
   if (!isLong || !isNotName || !isUncommon) return 'weak'

@@ -1,12 +1,14 @@
-/** Page after signing in. */
+/** Path of the page that opens after sign-in. */
 export const HOME_PATH = '/dashboard/analysis'
 export const LOGIN_PATH = '/user/login'
 
-/** Control characters, and backslashes, which browsers read as slashes. */
+/** Control characters and backslashes. Browsers read a backslash as a slash. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/
 
-/** Returns the requested path if it belongs to the application, or the home page for any other address. */
+/**
+ * Returns the requested path if it belongs to the application. For any other address, returns the home page.
+ */
 export function safeRedirect(requested: string | null | undefined): string {
   if (!requested?.startsWith('/') || requested.startsWith('//') || UNSAFE_CHARACTERS.test(requested))
     return HOME_PATH
@@ -19,12 +21,12 @@ export function safeRedirect(requested: string | null | undefined): string {
   }
 }
 
-/** True for paths of the visitor pages. */
+/** True for paths of visitor pages. */
 export function isLoginPath(path: string): boolean {
   return /^\/user(\/|$)/.test(path)
 }
 
-/** Address of the login page, with `path` as the address to open after the login. */
+/** Address of the login page. `path` is opened after the login. */
 export function loginPathFor(path: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(path)}`
 }

@@ -1,24 +1,24 @@
 import { failureOf, type Http } from '#runtime/http'
 import type { Capabilities } from '#schemas'
 
-/** Capabilities of the server for the login page. */
+/** What the server offers on the login page. */
 export interface ServerCapabilities {
   demo: boolean
   captcha: boolean
   /** True if the server can send SMS codes. */
   sms: boolean
-  /** Other ways to sign in. Undefined if there are none. */
+  /** CAS and OAuth providers for signing in. Undefined if there are none. */
   oauth?: Pick<Capabilities, 'cas' | 'thirdLogins'>
-  /** True for a JeecgBoot server, which has none of our permissions and operations. */
+  /** True for a JeecgBoot server, which doesn't have our permissions and operations. */
   isJeecg: boolean
   /**
-   * IANA time zone of the business. Undefined if the server doesn't send it or this browser doesn't support
+   * IANA time zone of the business. Undefined if the server doesn't send one, or if this browser doesn't know
    * it.
    */
   businessTz: string | undefined
 }
 
-/** Returns a time zone if this browser supports it. */
+/** Returns the time zone if this browser knows it. */
 function knownZone(zone: unknown): string | undefined {
   if (typeof zone !== 'string') return undefined
   try {
@@ -28,7 +28,7 @@ function knownZone(zone: unknown): string | undefined {
   }
 }
 
-/** Loads the server's capabilities. Undefined if the server is unavailable. */
+/** Loads what the server offers. Undefined if the server is unavailable. */
 export async function loadCapabilities(http: Http): Promise<ServerCapabilities | undefined> {
   try {
     const { demo, captcha, sms, cas, thirdLogins, businessTz } =

@@ -22,7 +22,7 @@ const ok = (result: unknown) => () => Response.json({ success: true, code: 200, 
 const status = (code: number, message: string) => () =>
   Response.json({ success: false, message }, { status: code })
 
-/** Responds by path. Other paths are not found. */
+/** Answers requests by their path. All other paths result in "not found". */
 function serve(routes: Record<string, () => Response>) {
   const sent: Request[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

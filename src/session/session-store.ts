@@ -12,14 +12,14 @@ import { loadCapabilities, type ServerCapabilities } from './server-capabilities
 import { clearLogin, parseUser, readUser, storeButtonRights, storeUser } from './stored-login.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 
-/** Menu and permissions of the signed-in user, loaded once after the login. */
+/** Menu and permissions of the signed-in user. They are loaded once after the login. */
 export interface Rights {
   menu: readonly MenuNode[]
   auth: readonly Auth[]
   allAuth: readonly AllAuth[]
-  /** True for a JeecgBoot server, which has none of our permissions. */
+  /** True for a JeecgBoot server, which doesn't have our permissions. */
   isJeecg: boolean
-  /** IANA time zone of the business, if the server sends one. */
+  /** IANA time zone of the business. Undefined if the server doesn't send one. */
   businessTz: string | undefined
 }
 
@@ -27,13 +27,13 @@ interface Session {
   user: UserInfo | undefined
   /** Menu and permissions. Undefined while loading. */
   rights: ReturnType<typeof ref<Rights>> | undefined
-  /** True if the user signed in with a one-time password, which must be changed first. */
+  /** True if the user signed in with a one-time password. The user must then set a new password first. */
   needsPassword: boolean
-  /** True if the session has ended and the page is about to reload. Problems are no longer shown. */
+  /** True if the session has ended and the page will reload soon. Problems are then no longer shown. */
   isLeaving: boolean
 }
 
-/** The signed-in user and their permissions. */
+/** The signed-in user and the user's permissions. */
 export const session = proxy<Session>({
   user: undefined,
   rights: undefined,
@@ -46,7 +46,7 @@ const noMenu = defineError<undefined>('SESSION_NO_MENU', 'http', () => 'permissi
 const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 
 /**
- * Reads the index of released pages again, because it depends on the department. A JeecgBoot server has no
+ * Reads the index of released pages again, because it depends on the department. JeecgBoot servers have no
  * such index.
  */
 function readReleases(traits: ServerCapabilities | undefined) {
@@ -68,16 +68,16 @@ async function readRights(): Promise<Rights> {
   return { menu, auth, allAuth, isJeecg: traits?.isJeecg ?? false, businessTz: traits?.businessTz }
 }
 
-/** True if a dialog or notification about the end of the session is already shown. */
+/** True if a dialog or a notification has already shown the end of the session. */
 const isReported = (error: unknown): boolean =>
   failureOf(error)?.status === 401 || isAppError(error, 'HTTP_EXPIRED')
 
-/** Business code of all responses to a user who must replace a one-time password first. */
+/** Business code of every response while the user must first replace a one-time password. */
 const PASSWORD_NEEDED = 4610
 
 /**
- * Loads the permissions of the stored login. A failure logs out and opens the login page, unless a message
- * already shows the end of the session or a new password is needed.
+ * Loads the permissions of the stored login. If that fails, logs out and opens the login page. Does neither
+ * if a message already shows the end of the session, or if a new password is needed.
  */
 export async function startSession(): Promise<void> {
   session.user = readUser()
@@ -96,7 +96,7 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Replaces the stored user by the user of a response, and stores the user for 7 days. */
+/** Replaces the stored user by the user in a response. The user is stored for 7 days. */
 export function updateUser(value: unknown): void {
   const user = parseUser(value)
   if (!user) return
@@ -111,8 +111,8 @@ export async function continueAfterPassword(): Promise<void> {
 }
 
 /**
- * Reloads the permissions, for example after a change of the department, and the operations that depend on
- * them.
+ * Reloads the permissions and the operations that depend on them, for example after a change of the
+ * department.
  */
 export async function refreshRights(): Promise<void> {
   session.rights = ref(await readRights())
@@ -123,8 +123,8 @@ export async function refreshRights(): Promise<void> {
 const LOGOUT_PATIENCE_MS = 2000
 
 /**
- * Clears the stored session, then logs out on the server. Resolves to true if the server confirmed it, or if
- * there was no session.
+ * Clears the stored session, then logs out on the server. Resolves to true if the server has confirmed it, or
+ * if there was no session.
  */
 export async function logOut(): Promise<boolean> {
   const token = readToken()

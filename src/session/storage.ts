@@ -1,15 +1,16 @@
 import { createMessageQueue } from './message-queue.ts'
 
-/** Key prefix of JeecgBoot clients. Clients on the same origin share the session. */
+/** Prefix that JeecgBoot clients use for their keys. All clients on the same origin share the session. */
 const PREFIX = 'pro__'
 
-/** Lifetime of a login: 7 days in milliseconds. */
+/** Lifetime of a login in milliseconds: 7 days. */
 export const LOGIN_LIFETIME_MS = 604_800_000
 
 type Area = 'localStorage' | 'sessionStorage'
 
 /**
- * The browser's storage. Undefined if the storage is disabled, because access to a disabled storage throws.
+ * One of the browser's storages. Undefined if the storage is disabled, because the browser then throws on
+ * access.
  */
 function areaOf(name: Area): Storage | undefined {
   try {
@@ -19,10 +20,10 @@ function areaOf(name: Area): Storage | undefined {
   }
 }
 
-/** Values that could not be stored, until the page closes. */
+/** Values that the browser could not store. They are kept until the page closes. */
 const fallback = new Map<string, string>()
 
-/** Key of the first value that could not be stored. The shell warns about it. */
+/** Key of the first value that the browser could not store. The application warns the user about it. */
 export const storageFailures = createMessageQueue<string>()
 let isFailureTold = false
 
@@ -72,7 +73,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A stored value. Undefined if it is missing, expired or invalid. */
+/** Reads a stored value. Undefined if it is missing, expired or invalid. */
 export function readStored(key: string, now = Date.now()): unknown {
   const stored = parse(readText('localStorage', PREFIX + key))
   if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
@@ -81,7 +82,9 @@ export function readStored(key: string, now = Date.now()): unknown {
   return typeof expire === 'number' && expire > now ? stored.value : undefined
 }
 
-/** Stores a value in local storage as `{"value":…,"expire":…}`. Without a lifetime it never expires. */
+/**
+ * Stores a value in local storage as `{"value":…,"expire":…}`. Without a lifetime, the value never expires.
+ */
 export function storeValue(key: string, value: unknown, lifetimeMs?: number): void {
   const expire = lifetimeMs === undefined ? null : Date.now() + lifetimeMs
   writeText('localStorage', PREFIX + key, JSON.stringify({ value, expire }))
@@ -92,12 +95,12 @@ export function removeValue(key: string): void {
   remove('localStorage', PREFIX + key)
 }
 
-/** A value in the session storage of this browser tab. Undefined if it is missing or invalid. */
+/** Reads a value from the session storage of this browser tab. Undefined if it is missing or invalid. */
 export function readForTab(key: string): unknown {
   return parse(readText('sessionStorage', key))
 }
 
-/** Stores a value in session storage. The key has no prefix, as in JeecgBoot clients. */
+/** Stores a value in session storage. The key has no prefix, because JeecgBoot clients use none there. */
 export function storeForTab(key: string, value: unknown): void {
   writeText('sessionStorage', key, JSON.stringify(value))
 }

@@ -23,8 +23,8 @@ export function readUser(): UserInfo | undefined {
 }
 
 /**
- * Reads a user from a response or the storage, without fields of a wrong type. Undefined if the value is no
- * user.
+ * Reads a user from a response or from the storage. Leaves out fields of a wrong type. Undefined if the value
+ * isn't a user.
  */
 export function parseUser(value: unknown): UserInfo | undefined {
   if (typeof value !== 'object' || value === null || !('username' in value && 'id' in value)) return undefined
@@ -36,17 +36,17 @@ export function parseUser(value: unknown): UserInfo | undefined {
 
 const TEXTS = new Set(['id', 'username', 'realname', 'avatar', 'orgCode'])
 
-/** True if a field of the user has the right type. */
+/** True if the value of a user's field has the right type. */
 const isOfUser = (name: string, field: unknown) =>
   TEXTS.has(name) ? typeof field === 'string' || field === null : name !== 'roles' || Array.isArray(field)
 
-/** Dictionaries of the login response. */
+/** Dictionaries that the login response contained. */
 export function readDictionaries(): DictItems {
   const items = readStored(DICTIONARIES)
   return typeof items === 'object' && items !== null && !Array.isArray(items) ? (items as DictItems) : {}
 }
 
-/** Stores newer dictionaries in the place shared with JeecgBoot clients. */
+/** Stores newer dictionaries where JeecgBoot clients read them too. */
 export function storeDictionaries(items: DictItems): void {
   storeValue(DICTIONARIES, items, LOGIN_LIFETIME_MS)
 }
@@ -56,19 +56,19 @@ export function storeUser(user: UserInfo): void {
   storeValue(USER, user, LOGIN_LIFETIME_MS)
 }
 
-/** Stores button permissions for this browser tab, in the place shared with JeecgBoot clients. */
+/** Stores button permissions for this browser tab, where JeecgBoot clients read them too. */
 export function storeButtonRights({ auth, allAuth }: { auth: unknown; allAuth: unknown }): void {
   storeForTab(GRANTED, auth)
   storeForTab(CONTROLLED, allAuth)
 }
 
-/** Logout address of single sign-on, or the root path. */
+/** Logout address of single sign-on. Without single sign-on, the root path. */
 export function readLogOutAddress(): string {
   const stored = readStored(SSO_LOGOUT)
   return typeof stored === 'string' && /^https?:/.test(stored) ? stored : '/'
 }
 
-/** Removes token, user, permissions and dictionaries. */
+/** Removes the token, the user, permissions and dictionaries from the storage. */
 export function clearLogin(): void {
   for (const key of [TOKEN, USERNAME, USER, DICTIONARIES, SSO_LOGOUT]) removeValue(key)
   for (const key of [GRANTED, CONTROLLED]) removeForTab(key)

@@ -1,6 +1,9 @@
 import { apiBase } from './api-base.ts'
 
-/** A provider's user without a linked account here. With `uuid`, an account can be linked once. */
+/**
+ * A user of an OAuth provider who has no linked account here. With `uuid`, the user can be linked to an
+ * account once.
+ */
 export interface BindOffer {
   source: string
   uuid: string
@@ -8,7 +11,7 @@ export interface BindOffer {
   realname: string
 }
 
-/** Result of a provider's popup: a token, an account to link, or a failure. */
+/** Result of signing in in a provider's popup: a token, a user to link to an account, or a failure. */
 export type ThirdAnswer =
   | { token: string }
   | { offer: BindOffer }
@@ -16,7 +19,7 @@ export type ThirdAnswer =
 
 const SIZE = 'popup,width=520,height=640'
 const LOOK_EVERY = 500
-/** Message that the server's popup sends after a failed login. */
+/** Message that the server's popup sends if the login failed. */
 const REFUSED = '登录失败'
 
 const isOffer = (data: unknown): data is BindOffer =>
@@ -31,7 +34,7 @@ function answerOf(data: unknown): ThirdAnswer {
   return typeof data === 'string' && data !== REFUSED ? { token: data } : { failed: 'refused' }
 }
 
-/** Opens a provider in a popup and waits for its message or its closing. */
+/** Opens a provider in a popup. Waits until the popup sends a message or closes. */
 export function openThirdLogin(source: string): Promise<ThirdAnswer> {
   const popup = window.open(`${apiBase()}/sys/thirdLogin/render/${source}`, 'third-login', SIZE)
   if (!popup) return Promise.resolve({ failed: 'blocked' })

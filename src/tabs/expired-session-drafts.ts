@@ -2,7 +2,7 @@ import type { UnsavedForm, UnsavedValues } from '#runtime'
 import { isRecord } from '#schemas/values'
 import { readForTab, removeForTab, storeForTab } from '../session/storage.ts'
 
-/** Unsaved values of a session that has ended. */
+/** Unsaved values of a form from a session that has ended. */
 interface Draft {
   /** Id of the user. A draft is offered only to the same user. */
   user: string
@@ -12,7 +12,7 @@ interface Draft {
 }
 
 const KEY = 'UNSAVED_DRAFTS'
-/** Names of fields with secrets, which are never stored. */
+/** Field names that mark secrets. Their values are never stored. */
 const SECRET = /passw|pwd|secret|token|captcha|sms_?code/i
 
 const isDraft = (value: unknown): value is Draft =>
@@ -25,7 +25,7 @@ function readDrafts(user: string): Draft[] {
   return (Array.isArray(stored) ? stored.filter(isDraft) : []).filter((draft) => draft.user === user)
 }
 
-/** The values without secrets, at any depth. */
+/** Copies values and leaves out secrets, at any depth. */
 function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, leaveOut))
   if (!isRecord(value)) return value
@@ -33,7 +33,7 @@ function withoutSecrets(value: unknown, leaveOut: readonly string[]): unknown {
   return Object.fromEntries(harmless.map(([name, each]) => [name, withoutSecrets(each, leaveOut)]))
 }
 
-/** Stores the values of forms in this browser tab, by user, page and record. */
+/** Stores the values of forms in this browser tab. They are stored by user, page and record. */
 export function storeDrafts(user: string, forms: readonly UnsavedForm[]): void {
   if (forms.length === 0) return
   const drafts = forms.map(({ key, label, values, excludedFields = [] }) => ({
@@ -46,12 +46,12 @@ export function storeDrafts(user: string, forms: readonly UnsavedForm[]): void {
   storeForTab(KEY, [...readDrafts(user).filter(({ key }) => !keys.has(key)), ...drafts])
 }
 
-/** The user's stored values of a form. */
+/** Values of a form that are stored for the user. */
 export function readDraft(user: string, key: string): UnsavedValues | undefined {
   return readDrafts(user).find((draft) => draft.key === key)?.values
 }
 
-/** Removes a draft, and drafts of other users. */
+/** Removes a draft. Also removes all drafts of other users. */
 export function removeDraft(user: string, key: string): void {
   const left = readDrafts(user).filter((draft) => draft.key !== key)
   if (left.length === 0) removeForTab(KEY)

@@ -9,7 +9,10 @@ import { type TabRoutes, useTabRoutes } from './tab-routes.ts'
 import { addressOfTab, openTab, openTabs } from './tabs-store.ts'
 import { createUnsavedPort, dropUnsavedWork, unsaved } from './unsaved-work.ts'
 
-/** Maximum number of kept pages. The least recently used page without unsaved work is removed first. */
+/**
+ * Maximum number of kept pages. If there are more, the least recently used page without unsaved work is
+ * removed.
+ */
 export const MAX_KEPT_PAGES = 10
 
 interface KeptPagesProps {
@@ -24,11 +27,11 @@ interface KeptPagesInput {
   isDirty: (path: string) => boolean
 }
 
-/** True if the page of a route is kept in the background. */
+/** True if the page of a route keeps its state in the background. */
 export const isKeptAlive = ({ node }: MenuRoute): boolean =>
   node.keepAlive && !node.blank && node.target.type !== 'group'
 
-/** Paths of the pages to keep, the most recently used first. */
+/** Paths of the pages to keep, starting with the most recently used. */
 export function nextKeptPages(
   before: readonly string[],
   { now, isOpen, isDirty }: KeptPagesInput,
@@ -38,7 +41,7 @@ export function nextKeptPages(
   return latest.filter((path, index) => index < MAX_KEPT_PAGES || isDirty(path))
 }
 
-/** Pages that keep their state in the background. The effects of hidden pages don't run. */
+/** Pages that keep their state in the background. The effects of pages in the background don't run. */
 export function KeptPages({ draw }: KeptPagesProps) {
   const { pathname, search } = useLocation()
   const places = useTabRoutes()
@@ -74,7 +77,9 @@ interface KeptProps {
   children: ReactNode
 }
 
-/** A kept page, shown or hidden. Its scroll position and unsaved work are dropped when it unmounts. */
+/**
+ * A kept page, which is shown or hidden. When it unmounts, its scroll position and unsaved work are dropped.
+ */
 function Kept({ path, isShown, children }: KeptProps) {
   useLayoutEffect(() => {
     trackScroll(path)
@@ -106,7 +111,7 @@ const KeptPage = memo(function KeptPage({ path, places, draw }: KeptPageProps) {
   )
 })
 
-/** Navigation and unsaved work of a single page. */
+/** Navigation and unsaved-work port for a single page. */
 function usePagePorts({ navigation: shell }: Runtime, path: string, places: TabRoutes) {
   return useMemo(() => {
     const isShown = () => places.pathAt(window.location.pathname) === path

@@ -3,15 +3,15 @@ import type { Navigation } from '#runtime'
 interface KeptAddress {
   /** True if the browser's address belongs to this page. */
   isShown: () => boolean
-  /** Query string of the page's last address, such as `?status=1`. Empty if the address has none. */
+  /** Query of the page's last address, such as `?status=1`. Empty if that address has no query. */
   search: () => string
-  /** Stores the query string of an address that changed while the page is in the background. */
+  /** Stores the query if it changes while the page is in the background. */
   keep: (search: string) => void
 }
 
 /**
- * Navigation of a kept page. A page in the background sees its own last address. Its changes of the address
- * are applied when it is shown again.
+ * Navigation of a kept page. A page in the background reads its own last address. If it changes the address,
+ * the change is applied when the page is shown again.
  */
 export function createPageNavigation(shell: Navigation, kept: KeptAddress): Navigation {
   let last = kept.isShown() ? shell.search() : kept.search()

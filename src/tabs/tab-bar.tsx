@@ -23,7 +23,10 @@ import { unsaved } from './unsaved-work.ts'
 import { type TabActions, useTabActions } from './use-tab-actions.ts'
 import { useTabScroll } from './use-tab-scroll.ts'
 
-/** The open pages as links with a single tab stop. Arrow keys move the focus, Delete closes a tab. */
+/**
+ * The open pages as links. Together they are a single tab stop: arrow keys move the focus, and Delete closes
+ * a tab.
+ */
 export function TabBar() {
   const text = useText()
   const places = useTabRoutes()
@@ -82,7 +85,10 @@ interface TabContextMenuProps {
   children: ReactNode
 }
 
-/** Opens the menu of a tab on right click or with the menu key. Closing it returns the focus to the tab. */
+/**
+ * Opens the menu of a tab on right click or with the menu key. When the menu closes, the focus returns to the
+ * tab.
+ */
 function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
   const [opener, setOpener] = useState<HTMLElement>()
   const follow = ({ target }: MouseEvent) => {
@@ -104,8 +110,8 @@ function TabContextMenu({ menuOf, children }: TabContextMenuProps) {
 }
 
 /**
- * Returns a function that finds the localized title of a tab. The title is undefined for a page that is no
- * longer in the menu.
+ * Returns a function that finds the localized title of a tab. It returns undefined for a page that isn't in
+ * the menu any more.
  */
 function useTitles(places: TabRoutes) {
   const text = useText()
@@ -119,7 +125,7 @@ function useTitles(places: TabRoutes) {
   }
 }
 
-/** Closes a tab and focuses its neighbour. */
+/** Closes a tab and focuses a neighbouring tab. */
 function useClosing(bar: { current: HTMLElement | null }, actions: TabActions) {
   const focusPath = useRef<string>(undefined)
   const close = useCallback(
@@ -161,12 +167,12 @@ function walk(event: KeyboardEvent<HTMLElement>, close: (path: string) => void):
   links.at(next % links.length)?.focus()
 }
 
-/** Prevents the browser's scrolling on a click with the middle button. */
+/** Keeps the browser from scrolling after a click with the middle button. */
 function preventMiddleScroll(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault()
 }
 
-/** Closes a tab on a click with the middle button, which otherwise opens a window. */
+/** Closes a tab on a click with the middle button. Otherwise the browser would open the link in a new tab. */
 function closeByMiddleClick(event: MouseEvent, close: (path: string) => void): void {
   const path = pathOf(event.target)
   if (event.button !== 1 || path === undefined) return

@@ -6,11 +6,11 @@ import css from './tabs.module.css'
 
 interface TabItemProps {
   path: string
-  /** Last address of the tab's page. */
+  /** Last address of the page that the tab shows. */
   at: string
   title: string
   isActive: boolean
-  /** True if the link of this tab is the tab stop of the tab bar. */
+  /** True if the keyboard reaches the tab bar at this tab. */
   isEntry: boolean
   isDirty: boolean
   /** Closes the tab. Undefined for the home page. */

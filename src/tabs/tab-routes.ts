@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 
-/** Titles of the fixed routes with a tab, by path. Paths below a fixed route belong to the same tab. */
+/** Titles of the fixed routes that have a tab, by path. Paths below a fixed route belong to its tab. */
 const FIXED: Readonly<Record<string, string>> = {
   [HOME_PATH]: 'home',
   '/account/center': 'Account center',
@@ -11,19 +11,22 @@ const FIXED: Readonly<Record<string, string>> = {
   '/dev/gallery': 'Gallery',
 }
 
-/** Tabs by address, with their routes and titles. */
+/** Finds tabs by address, and their routes and titles. */
 export interface TabRoutes {
-  /** Path of the tab of an address. Undefined for pages without a tab, such as the exception pages. */
+  /**
+   * Path of the tab that an address belongs to. Undefined for pages without a tab, such as the exception
+   * pages.
+   */
   pathAt: (pathname: string) => string | undefined
   /** Menu route of a tab. */
   routeOf: (path: string) => MenuRoute | undefined
-  /** Title of a fixed route, as English source text. */
+  /** Title of a fixed route as English source text. Undefined for other routes. */
   fixedTitleOf: (path: string) => string | undefined
 }
 
 const hasTab = ({ node }: MenuRoute) => !node.blank && node.target.type !== 'group'
 
-/** Normalizes a path as the router does, which ignores case and trailing slashes. */
+/** Normalizes a path like the router, which ignores case and trailing slashes. */
 const plain = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
 
 export function createTabRoutes(routes: readonly MenuRoute[]): TabRoutes {
@@ -44,7 +47,10 @@ export function createTabRoutes(routes: readonly MenuRoute[]): TabRoutes {
   }
 }
 
-/** First route whose pattern matches the path. The route of a record gets its own path and id. */
+/**
+ * First route whose pattern matches the path. For the page of a record, the result contains its own path and
+ * id.
+ */
 function matchingRoute(patterns: readonly MenuRoute[], path: string): MenuRoute | undefined {
   for (const route of patterns) {
     const match = matchPath(route.path, path)
@@ -57,7 +63,7 @@ function matchingRoute(patterns: readonly MenuRoute[], path: string): MenuRoute 
 
 const TabRoutesContext = createContext<TabRoutes>(createTabRoutes([]))
 
-/** Provides the routes of the menu to the tabs. */
+/** Gives tabs access to the routes of the menu. */
 export const TabRoutesProvider = TabRoutesContext.Provider
 
 export const useTabRoutes = (): TabRoutes => use(TabRoutesContext)

@@ -5,30 +5,30 @@ import { readForTab, storeForTab } from '../session/storage.ts'
 /** An open page. */
 export interface Tab {
   path: string
-  /** Last address of the page: path and query. */
+  /** Last address of the page, with its path and query. */
   at: string
 }
 
-/** Tabs to close: the given tab, the tabs on one side of it, or all others. */
+/** Which tabs to close: the given tab, all tabs to its left or right, or all other tabs. */
 export type CloseScope = 'one' | 'left' | 'right' | 'others'
 
 interface OpenTabs {
-  /** The home page is always first. */
+  /** The tabs. The home page is always the first. */
   list: readonly Tab[]
-  /** Number of refreshes by path. */
+  /** Number of times that each page was refreshed, by path. */
   rounds: Record<string, number>
-  /** Names of records by the path of their page. */
+  /** Names of records, by the path of the record's page. */
   names: Record<string, string>
 }
 
 const KEY = 'OPEN_TABS'
-/** Maximum number of restored tabs. */
+/** Maximum number of tabs to restore. */
 const MAX_RESTORED = 100
 const home: Tab = { path: HOME_PATH, at: HOME_PATH }
-/** A local address with a query of limited length. */
+/** An address of this application. Its query has a limited length. */
 const ADDRESS = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
 
-/** Open pages of this browser tab. */
+/** The open pages of this browser tab. */
 export const openTabs = proxy<OpenTabs>({ list: [home], rounds: {}, names: {} })
 
 let owner = ''
@@ -49,7 +49,7 @@ function setTabs(list: readonly Tab[]): void {
   storeForTab(KEY, { user: owner, tabs })
 }
 
-/** Restores a user's tabs after a reload, without unknown pages and invalid entries. */
+/** Restores a user's tabs after a reload. Leaves out unknown pages and invalid entries. */
 export function restoreTabs(user: string, isKnown: (path: string) => boolean): void {
   owner = user
   const stored = readForTab(KEY)
@@ -65,7 +65,7 @@ export function restoreTabs(user: string, isKnown: (path: string) => boolean): v
   setTabs([...byPath.values()])
 }
 
-/** Stores the address of a page, and opens its tab if there is none. */
+/** Stores the address of a page. Opens a tab for the page if it has none. */
 export function openTab(path: string, at: string): void {
   const known = openTabs.list.find((tab) => tab.path === path)
   if (known?.at === at) return
@@ -73,11 +73,11 @@ export function openTab(path: string, at: string): void {
   setTabs(known ? openTabs.list.map((each) => (each.path === path ? tab : each)) : [...openTabs.list, tab])
 }
 
-/** Last address of a page. Undefined if there is no tab. */
+/** Last address of a page. Undefined if the page has no tab. */
 export const addressOfTab = (path: string): string | undefined =>
   openTabs.list.find((tab) => tab.path === path)?.at
 
-/** Paths of the tabs to close. The home page is never one of them. */
+/** Paths of the tabs to close. The home page is never closed. */
 export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: string): readonly string[] {
   const at = list.findIndex((tab) => tab.path === path)
   const isClosed: Record<CloseScope, (index: number) => boolean> = {
@@ -90,13 +90,13 @@ export function tabsToClose(list: readonly Tab[], closing: CloseScope, path: str
   return at < 0 ? [] : paths.filter((each, index) => each !== HOME_PATH && isClosed[closing](index))
 }
 
-/** Tab to open when the current one is closed: the right neighbour, or else the left neighbour. */
+/** The tab that opens when the current one is closed. It is the right neighbour, otherwise the left one. */
 export function neighbourOf(list: readonly Tab[], path: string): Tab {
   const at = list.findIndex((tab) => tab.path === path)
   return list[at + 1] ?? list[at - 1] ?? home
 }
 
-/** Names the record of a page, for its tab. */
+/** Stores the name of a record, which the tab of its page shows. */
 export function nameTab(path: string, name: string): void {
   if (openTabs.names[path] === name) return
   openTabs.names[path] = name

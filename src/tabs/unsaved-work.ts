@@ -8,36 +8,39 @@ import { readDraft, removeDraft, storeDrafts } from './expired-session-drafts.ts
 interface WatchedForm {
   /** Path of the tab that contains the form. */
   path: string
-  /** Address of the form. */
+  /** Address at which the form was opened. */
   at: string
-  /** True if the page is kept in the background, so that the work is lost only if the page is closed. */
+  /** True for a kept page. Its unsaved work is lost only if the page is closed. */
   isKept: boolean
   isDirty: boolean
   latest: () => UnsavedForm
 }
 
-/** The page whose forms a port watches. */
+/** The page whose forms an unsaved-work port watches. */
 interface PageOfForms {
   path: () => string
   isKept: boolean
-  /** False for a kept page in the background: its effects have ended, but its unsaved work remains. */
+  /** False for a kept page in the background. Its effects have ended, but its unsaved work remains. */
   isShown: () => boolean
 }
 
-/** Paths of the tabs with unsaved work. */
+/** Paths of the tabs that have unsaved work. */
 export const unsaved = proxy<{ paths: readonly string[] }>({ paths: [] })
 
 const watchedForms = new Map<string, WatchedForm>()
 const asking = new Set<string>()
 
-/** Makes the browser ask before it leaves the page, unless the session has ended and the work is stored. */
+/**
+ * Makes the browser ask before the user leaves the page. Doesn't ask if the session has ended, because the
+ * work is then stored.
+ */
 function warn(event: BeforeUnloadEvent): void {
   if (!session.isLeaving) event.preventDefault()
 }
 
 /**
- * Publishes the paths with unsaved work. While there are such paths, the browser asks before it leaves the
- * page.
+ * Publishes the paths that have unsaved work. While there are any, the browser asks before the user leaves
+ * the page.
  */
 function updateUnsavedPaths(): void {
   const paths = [
@@ -59,7 +62,7 @@ function drop(ids: readonly string[]): void {
   updateUnsavedPaths()
 }
 
-/** Offers to restore the values of a session that has ended. */
+/** Asks the user whether to restore the values from a session that has ended. */
 async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void> {
   const user = session.user?.id ?? ''
   const values = readDraft(user, key)
@@ -97,15 +100,15 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
   }
 }
 
-/** Saves the forms that save drafts on the server. Resolves to the work that is still unsaved. */
+/** Saves those forms that save drafts on the server. Resolves to the work that is then still unsaved. */
 async function stillUnsaved(works: ReturnType<typeof dirtyForms>) {
   const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
   return works.filter((_, index) => !saved[index])
 }
 
 /**
- * Asks whether unsaved work may be lost, in these tabs or in all. Resolves to true if nothing would be lost
- * or the user agrees. The work stays watched, because leaving the page may still fail.
+ * Asks whether unsaved work may be lost. Covers the tabs with these paths, or all tabs. Resolves to true if
+ * the user agrees or nothing would be lost. The work stays watched, because leaving the page may still fail.
  */
 export const confirmLoss = (paths?: readonly string[]): Promise<boolean> => confirmLossOf(dirtyForms(paths))
 
@@ -124,7 +127,7 @@ async function confirmLossOf(works: ReturnType<typeof dirtyForms>): Promise<bool
   })
 }
 
-/** Asks like `confirmLoss`, then drops the work, so that it is not asked about again. */
+/** Asks like `confirmLoss`. If the work may be lost, drops it, so that the user isn't asked again. */
 export async function confirmLeave(paths?: readonly string[]): Promise<boolean> {
   const ids = dirtyForms(paths).map(([id]) => id)
   const mayLeave = await confirmLoss(paths)
@@ -133,18 +136,18 @@ export async function confirmLeave(paths?: readonly string[]): Promise<boolean> 
 }
 
 /**
- * Tabs whose unsaved work is lost when the user leaves this address. Kept pages lose nothing. The work stays
- * watched until its form unmounts, because the user may come back before that.
+ * Paths of the tabs whose unsaved work is lost when the user leaves this address. Kept pages lose nothing.
+ * The work stays watched until its form unmounts, because the user may come back before.
  */
 export const pathsLostByLeaving = (pathname: string): readonly string[] =>
   dirtyForms().flatMap(([, { isKept, path, at }]) => (isKept || at !== pathname ? [] : [path]))
 
-/** Drops the unsaved work of closed pages. */
+/** Drops the unsaved work of pages that are closed. */
 export function dropUnsavedWork(paths: readonly string[]): void {
   drop([...watchedForms].flatMap(([id, { path }]) => (paths.includes(path) ? [id] : [])))
 }
 
-/** Stores all unsaved work for the same user's next session. */
+/** Stores all unsaved work, so that the same user can restore it in the next session. */
 export function storeUnsavedWork(): void {
   storeDrafts(
     session.user?.id ?? '',

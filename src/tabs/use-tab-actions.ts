@@ -7,15 +7,15 @@ import { useTabRoutes } from './tab-routes.ts'
 import { type CloseScope, neighbourOf, openTabs, refreshTab, removeTabs, tabsToClose } from './tabs-store.ts'
 import { confirmLeave } from './unsaved-work.ts'
 
-/** Actions on a tab. */
+/** What users can do with a tab. */
 export interface TabActions {
-  /** Remounts the page with fresh data. */
+  /** Mounts the page again and reloads its data. */
   refresh: (path: string) => Promise<void>
-  /** Resolves to the path of the tab to open next. Undefined if nothing was closed. */
+  /** Resolves to the path of the tab that opens next. Undefined if no tab was closed. */
   close: (closing: CloseScope, path: string) => Promise<string | undefined>
 }
 
-/** Closes and refreshes tabs, asking before unsaved work is lost. */
+/** Functions that close and refresh tabs. They ask before unsaved work is lost. */
 export function useTabActions(): TabActions {
   const { notify } = useRuntime()
   const text = useText()

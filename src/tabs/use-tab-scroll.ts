@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls the tab bar with the wheel, and brings the current tab into view whenever it changes. */
+/** Scrolls the tab bar with the mouse wheel. When the current tab changes, scrolls it into view. */
 export function useTabScroll(active: string | undefined, isThere: boolean) {
   const bar = useRef<HTMLUListElement>(null)
 
@@ -28,7 +28,7 @@ export function useTabScroll(active: string | undefined, isThere: boolean) {
   return bar
 }
 
-/** Width of a neighbouring tab that stays visible after scrolling, in pixels. */
+/** Width in px of the neighbouring tab that stays visible after scrolling. */
 const VISIBLE_NEIGHBOUR_PX = 24
 
 function show(tab: HTMLElement, bar: HTMLElement): void {

@@ -12,7 +12,7 @@ const dialogs = proxy<{ open: readonly OpenDialog[] }>({ open: [] })
 
 let lastKey = 0
 
-/** Opens a dialog. Calling `draw` again updates it, `close` removes it. */
+/** Opens a dialog. `draw` can be called again to update the dialog; `close` removes it. */
 function openDialog() {
   lastKey += 1
   const key = lastKey
@@ -29,7 +29,7 @@ function openDialog() {
   return { draw, close }
 }
 
-/** Opens a dialog and resolves to its answer. */
+/** Opens a dialog and resolves to the user's answer. */
 export function showDialog<Answer>(draw: (end: (answer: Answer) => void) => ReactNode): Promise<Answer> {
   return new Promise((resolve) => {
     const dialog = openDialog()
@@ -41,7 +41,7 @@ export function showDialog<Answer>(draw: (end: (answer: Answer) => void) => Reac
   })
 }
 
-/** Opens a form in a dialog. Resolves to true if it was submitted. */
+/** Opens a form in a dialog. Resolves to true if the form was submitted. */
 export const openPrompt: Notify['prompt'] = async (form) => {
   const { PromptDialog } = await import('./prompt-dialog.tsx')
   return showDialog<boolean>((end) => <PromptDialog form={form} onClose={end} />)

@@ -6,10 +6,10 @@ import { openProgress, openPrompt, openValues } from './dialogs.tsx'
 
 const NOTICE_SECONDS = 4
 
-/** Removes a toast by its text. */
+/** Removes the toast with this text. */
 export const removeToast = (text: string): void => antdCalls.enqueue(({ message }) => message.destroy(text))
 
-/** Implements the notify port with antd's messages and dialogs, localized. */
+/** Implements the `Notify` port with antd's messages and dialogs, in the user's language. */
 export const notify: Notify = {
   toast: ({ type, text }) =>
     antdCalls.enqueue(({ message }) => void message.open({ type, content: text, key: text })),

@@ -30,11 +30,11 @@ const stateTexts: Record<ProgressRow['state'], string> = {
 const count = (rows: readonly ProgressRow[], ...states: ProgressRow['state'][]) =>
   rows.filter(({ state }) => states.includes(state)).length
 
-/** Share of the rows in per cent. 100 if there are no rows. */
+/** Share of rows in per cent. If there are no rows, 100. */
 const shareOf = (part: number, rows: readonly ProgressRow[]) =>
   rows.length === 0 ? 100 : Math.round((part / rows.length) * 100)
 
-/** Progress of a bulk action: a bar, a result per row, cancel and retry. */
+/** Progress of a bulk action: a bar, the result of each row, and buttons to cancel and to retry. */
 export function ProgressDialog({ view, onClose }: { view: ProgressView; onClose: () => void }) {
   const text = useText()
   const [isOpen, setOpen] = useState(true)

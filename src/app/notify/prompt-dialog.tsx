@@ -23,7 +23,7 @@ const mayBeLost = ({ confirm }: Notify, text: (source: string) => string) =>
     cancelText: text('Stay'),
   })
 
-/** A form in a dialog. After a failed submit, the dialog stays open with its values. */
+/** A form in a dialog. After a failed submit, the dialog stays open and keeps its values. */
 export function PromptDialog({ form: prompt, onClose }: PromptDialogProps) {
   const text = useText()
   const formId = useId()

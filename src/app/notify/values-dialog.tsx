@@ -9,7 +9,10 @@ interface ValuesDialogProps {
   onClose: () => void
 }
 
-/** Values with copy buttons. Asks before it closes while a value that is shown once isn't copied. */
+/**
+ * Values with copy buttons. If a value is shown only once and hasn't been copied, the dialog asks before it
+ * closes.
+ */
 export function ValuesDialog({ values: { title, text, items }, onClose }: ValuesDialogProps) {
   const t = useText()
   const copy = useCopy()

@@ -11,7 +11,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** Layout of the visitor pages: logo, subtitle, links and a language switch. */
+/** Layout of visitor pages: logo, subtitle, links, and a switch for the language. */
 export function AuthLayout({ language, onLanguage, text, children }: AuthLayoutProps) {
   return (
     <div className={styles.frame}>
@@ -47,7 +47,7 @@ export function AuthLayout({ language, onLanguage, text, children }: AuthLayoutP
   )
 }
 
-/** A gaiwan with rising steam. Decorative. */
+/** Drawing of a gaiwan with rising steam. Decorative. */
 function TeaScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 420 400" aria-hidden="true" focusable="false">

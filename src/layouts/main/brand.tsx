@@ -6,11 +6,11 @@ import styles from './brand.module.css'
 import { leaveDrawer } from './sidebar-store.ts'
 
 interface BrandProps {
-  /** True if only the picture of the logo is shown, without the name. */
+  /** True to show only the logo, without the name. */
   isShort?: boolean
 }
 
-/** The logo, linked to the home page. */
+/** Logo and name, as a link to the home page. */
 export function Brand({ isShort = false }: BrandProps) {
   const text = useText()
   return (

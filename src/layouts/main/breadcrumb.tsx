@@ -9,14 +9,14 @@ import { useTabRoutes } from '../../tabs/tab-routes.ts'
 import { openTabs } from '../../tabs/tabs-store.ts'
 import styles from './header.module.css'
 
-/** Title of a fixed route, which has no menu item. */
+/** Title of a fixed route, because such a route has no menu item. */
 function useFixedTitle(): string | undefined {
   const places = useTabRoutes()
   const path = places.pathAt(useLocation().pathname) ?? HOME_PATH
   return path === HOME_PATH ? undefined : places.fixedTitleOf(path)
 }
 
-/** List and name of the record, on the page of a record. */
+/** On the page of a record: its list and the name of the record. */
 function useRecordCrumb() {
   const places = useTabRoutes()
   const { names } = useSnapshot(openTabs)
@@ -25,7 +25,7 @@ function useRecordCrumb() {
   return path === undefined || listPath === undefined ? undefined : { listPath, name: names[path] }
 }
 
-/** Breadcrumb: the home page, then each matched route, and the record. */
+/** Breadcrumb with the home page, each menu item of the current route, and the record. */
 export function Breadcrumb({ trail }: { trail: readonly MenuNode[] }) {
   const text = useText()
   const { language } = useSnapshot(locale)

@@ -1,4 +1,4 @@
-/** Greeting for an hour, with a placeholder for the name. */
+/** Greeting for an hour of the day. The text contains a placeholder for the name. */
 export function greetingAt(hour: number): string {
   if (hour < 9) return 'Good morning, {{name}}'
   if (hour <= 11) return 'Good forenoon, {{name}}'

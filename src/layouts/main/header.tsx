@@ -90,11 +90,11 @@ function HeaderTools() {
 
 interface TopMenuProps {
   menu: readonly MenuNode[]
-  /** Menu items of the current route, outermost first. */
+  /** Menu items of the current route, starting with the outermost. */
   trail: readonly MenuNode[]
 }
 
-/** Menu in the header. Items that don't fit move to the 'more' menu. */
+/** Menu in the header. Items for which there is no room are in the 'more' menu. */
 function TopMenu({ menu, trail }: TopMenuProps) {
   const text = useText()
   const { theme } = useSnapshot(preferences)

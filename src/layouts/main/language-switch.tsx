@@ -8,11 +8,12 @@ import { type Language, languageNames, languages } from '../../locales/language.
 import { locale, switchLanguage } from '../../locales/locale-store.ts'
 
 /**
- * True for a query whose response has texts in a single language. Pages contain the texts of all languages.
+ * True for a query whose response contains texts in one language only. Pages contain their texts in all
+ * languages.
  */
 const isInOneLanguage = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'page'
 
-/** Switches the language and reloads localized data. */
+/** Switches the language and reloads data that contain localized texts. */
 export function LanguageSwitch() {
   const text = useText()
   const { notify, dictionaries } = useRuntime()

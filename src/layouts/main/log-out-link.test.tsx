@@ -11,7 +11,7 @@ import { LogOutLink } from './log-out-link.tsx'
 
 const assign = vi.fn()
 
-/** Clicks the link, with the given answers of the user and the server. */
+/** Clicks the link. `isSure` is the user's answer, `status` the status of the server's response. */
 async function leave({ isSure = true, status = 200 } = {}) {
   const { notify } = draw(<LogOutLink />, { answers: { 'POST /sys/logout': () => ({ status }) } })
   notify.confirm.mockResolvedValue(isSure)

@@ -9,8 +9,8 @@ import { confirmLeave } from '../../tabs/unsaved-work.ts'
 import styles from './header.module.css'
 
 /**
- * Logs out after a confirmation, and after another confirmation if there is unsaved work. Goes to `/`, or to
- * the logout of single sign-on.
+ * Logs out after a confirmation. If there is unsaved work, asks for a second confirmation. Then opens `/`, or
+ * the logout address of single sign-on.
  */
 export function LogOutLink() {
   const text = useText()

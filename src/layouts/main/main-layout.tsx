@@ -17,7 +17,7 @@ import { followDevice, leaveDrawer, MOBILE, sidebar, toggleDrawer, toggleSidebar
 import { SkipLink } from './skip-link.tsx'
 import { usePageChange } from './use-page-change.ts'
 
-/** Loaded only for users with the inspector permission. */
+/** The inspector, loaded only for users with its permission. */
 const InspectorHost = lazyView(async () => (await import('../../inspect/inspector-host.tsx')).InspectorHost)
 
 const SettingsDrawer = lazyView(
@@ -40,8 +40,8 @@ function trailTo(pathname: string, routes: readonly MenuRoute[]): readonly MenuN
 }
 
 /**
- * Layout of the application's pages, except for blank pages: side or top menu (a drawer on narrow screens),
- * header, tabs, content, an empty footer.
+ * Layout of all pages except blank ones: the menu at the side or the top (a drawer on narrow screens),
+ * header, tabs, content, and an empty footer.
  */
 export function MainLayout({ menu, routes, children }: MainLayoutProps) {
   const { pathname } = useLocation()

@@ -8,14 +8,14 @@ import styles from './menu-drawer.module.css'
 import { closeDrawer, sidebar } from './sidebar-store.ts'
 
 /**
- * Focuses the page if the drawer was closed by the selection of a menu item. Otherwise the focus returns to
- * the menu button.
+ * Moves the focus after the drawer has closed. If the user selected a menu item, focuses the page. Otherwise,
+ * the drawer returns the focus to the menu button.
  */
 function moveFocus(isOut: boolean) {
   if (!isOut && sidebar.wasChosen) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** The side menu on narrow screens. */
+/** The side menu of narrow screens, in a drawer. */
 export function MenuDrawer({ isOut, children }: { isOut: boolean; children: ReactNode }) {
   const { theme } = useSnapshot(preferences)
   const { wasChosen } = useSnapshot(sidebar)

@@ -10,7 +10,7 @@ import type { SideEntry } from '../../menu/side-menu.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
-/** Link of a menu item. An external address opens in a new browser tab. */
+/** Link that a menu item draws. An external address opens in a new browser tab. */
 function linkOf({ target, path }: MenuNode, title: string) {
   if (target.type !== 'external') return <Link to={path}>{title}</Link>
   return (
@@ -36,7 +36,7 @@ function itemOf({ node, children }: SideEntry, texts: MenuTexts, isRoot: boolean
   return { key, icon, title, label: linkOf(node, title) }
 }
 
-/** Items for antd's menu, localized. */
+/** Localized items for antd's menu. */
 export function useMenuItems(entries: readonly SideEntry[]): Item[] {
   const text = useText()
   const { language } = useSnapshot(locale)

@@ -9,15 +9,15 @@ import css from './side-menu.module.css'
 
 interface SideMenuProps {
   menu: readonly MenuNode[]
-  /** Menu items of the current route, outermost first. */
+  /** Menu items of the current route, starting with the outermost. */
   trail: readonly MenuNode[]
   isCollapsed: boolean
   onChosen?: () => void
 }
 
 /**
- * The side menu: one root submenu is open at a time, and the current route is selected. A collapsed side menu
- * shows its submenus as flyouts, and remembers the open submenus.
+ * The side menu. Only one root submenu is open at a time, and the item of the current route is selected. A
+ * collapsed side menu shows submenus as flyouts, and remembers which ones were open.
  */
 export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) {
   const { theme } = useSnapshot(preferences)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readStored } from '../../session/storage.ts'
 import { followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
 
-/** A window with a variable width. */
+/** A window whose width the test can change. */
 function stubWidth() {
   const media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)

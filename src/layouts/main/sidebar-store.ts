@@ -2,8 +2,8 @@ import { proxy } from 'valtio'
 import { readStored, storeValue } from '../../session/storage.ts'
 
 /**
- * Below this width, up to 1087.99 px, the side menu is a drawer. A range query, because browsers round a
- * `max-width` of 1087.99 px.
+ * On windows narrower than 1088 px, the side menu is a drawer. It is a range query, because browsers would
+ * round a `max-width` of 1087.99 px.
  */
 export const MOBILE = '(width < 1088px)'
 
@@ -24,10 +24,10 @@ export const sidebar = proxy<Sidebar>({
   wasChosen: false,
 })
 
-/** Makes components that depend on the window width measure it again. */
+/** Makes components that depend on the width of the window measure it again. */
 const dispatchResize = () => requestAnimationFrame(() => dispatchEvent(new Event('resize')))
 
-/** Opens or collapses the side menu, and stores its state. */
+/** Expands or collapses the side menu, and stores its state. */
 export function toggleSidebar(): void {
   sidebar.isOpen = !sidebar.isOpen
   storeValue(KEY, sidebar.isOpen)
@@ -44,15 +44,15 @@ export function closeDrawer(): void {
   sidebar.isDrawerOut = false
 }
 
-/** Closes the drawer after a selection. */
+/** Closes the drawer because the user has selected a menu item. */
 export function leaveDrawer(): void {
   sidebar.wasChosen = true
   closeDrawer()
 }
 
 /**
- * Closes the drawer when the window becomes narrow or wide, and opens the side menu when the window becomes
- * wide. Returns the unsubscribe function.
+ * Closes the drawer when the window becomes narrow or wide. Also expands the side menu when the window
+ * becomes wide. Returns a function that stops this.
  */
 export function followDevice(): () => void {
   const media = matchMedia(MOBILE)

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Scroll distance in px before the header hides. */
+/** Scroll position in px from which scrolling down hides the header. */
 const HIDE_AFTER_PX = 100
 
 interface Scroll {
   y: number
   lastY: number
-  /** True while an element of the header has the focus. */
+  /** True if an element of the header has the focus. */
   isInUse: boolean
 }
 
-/** True if the header is hidden after a scroll: scrolling down hides it, scrolling up shows it. */
+/** True if the header is hidden after scrolling. Scrolling down hides it, scrolling up shows it. */
 export function isHiddenAfter({ y, lastY, isInUse }: Scroll): boolean {
   return y > HIDE_AFTER_PX && y > lastY && !isInUse
 }
 
-/** True while the header is hidden. Focusing an element of the header shows it. */
+/** True while the header is hidden. The header is shown when one of its elements gets the focus. */
 export function useHeaderHidden(header: RefObject<HTMLElement | null>, isOn: boolean): boolean {
   const [isHidden, setHidden] = useState(false)
 

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { savedScroll } from '../../tabs/kept-scroll.ts'
 
-/** Elements that keep the focus when the path changes. */
+/** Elements that don't lose the focus when the path changes. */
 const KEEPS_FOCUS = '[data-keeps-focus], [role="dialog"]'
 
 /**
  * After a change of the path, focuses the content and announces the title to screen readers. Scrolls to the
- * top, or a kept page to its last position. Returns the refs of the content and of the live region.
+ * top; a kept page scrolls to its last position. Returns the refs of the content and of the live region.
  */
 export function usePageChange() {
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ import { QueryResult } from './query-result.tsx'
 import { RecentLogins } from './recent-logins.tsx'
 import { useAccount } from './use-account.ts'
 
-/** The user's name and contact, departments, roles, and recent logins. */
+/** The user's name, contact data, departments, roles, and recent logins. */
 export function AccountCenter() {
   const profile = useAccount<Profile>('account.profile')
   return (

@@ -9,7 +9,10 @@ type Delegation = MyAgents['standsInFor'][number]
 
 const DAY_LENGTH = 10
 
-/** Formats the period of a delegation. Empty if it has neither start nor end. */
+/**
+ * Returns a function that formats the period of a delegation. The result is empty if the period has neither
+ * start nor end.
+ */
 function usePeriod() {
   const text = useText()
   return ({ startTime, endTime }: Delegation): string => {
@@ -22,8 +25,8 @@ function usePeriod() {
 }
 
 /**
- * Agents of the user, and users for whom the user is an agent. Hidden if there are none, or if the server
- * doesn't support delegations.
+ * The user's agents, and the users for whom the user is an agent. Draws nothing if there are none, or if the
+ * server doesn't support delegations.
  */
 export function AgentsCard() {
   const text = useText()

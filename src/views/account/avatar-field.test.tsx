@@ -8,7 +8,7 @@ import { problems } from '../../session/http.ts'
 import { storeValue } from '../../session/storage.ts'
 import { AvatarField } from './avatar-field.tsx'
 
-/** A sent request, with functions to answer it. */
+/** A request that was sent, with functions by which the test answers it. */
 class FakeRequest {
   static sent: FakeRequest[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

@@ -12,11 +12,11 @@ interface AvatarFieldProps {
   value: string | null
   onChange: (path: string | null) => void
   name: string
-  /** Called when an upload starts and ends, because saving during an upload would store the old picture. */
+  /** Called when an upload starts or ends. A save during an upload would store the old picture. */
   onBusy: (isBusy: boolean) => void
 }
 
-/** Selects, shows and uploads a picture. It is saved with the form. */
+/** Lets the user select a picture, shows it and uploads it. The picture is saved together with the form. */
 export function AvatarField({ value, onChange, name, onBusy }: AvatarFieldProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { avatarUrl, initialsOf } from '../../header/avatar-url.ts'
 import styles from './account.module.css'
 
 interface AvatarPictureProps {
-  /** A stored path, or the object URL of a picture that is not uploaded yet. */
+  /** A stored path. For a picture that isn't uploaded yet, its object URL. */
   avatar: string | null | undefined
   preview?: string | undefined
   name: string

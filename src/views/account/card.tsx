@@ -7,7 +7,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A titled part of the page. */
+/** A section of the page, with a title. */
 export function Card({ title, action, children }: CardProps) {
   return (
     <section className={styles.card}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** Description of a browser and its device. Unknown parts are undefined. */
+/** Describes a browser and its device. Properties that are unknown are undefined. */
 export interface Device {
   browser: string | undefined
   system: string | undefined
@@ -30,7 +30,10 @@ async function loadReader(): Promise<(userAgent: unknown) => Device> {
   }
 }
 
-/** Parses user agents. Undefined while loading. All parts are unknown if the parser fails to load. */
+/**
+ * Parses user agents. Undefined while the parser is loading. If it fails to load, all properties of a device
+ * are unknown.
+ */
 export function useDeviceReader(): ((userAgent: unknown) => Device) | undefined {
   const { data, isError } = useQuery({
     queryKey: ['user-agent-reader'],

@@ -13,7 +13,7 @@ import { useDeviceName } from './use-device-name.ts'
 const PAGE_SIZE = 20
 const MAX_ROW = 10_000
 
-/** A page of the sign-in log. */
+/** One page of the sign-in log. */
 export interface LoginLogPage {
   records: LoginRecord[]
   total: number

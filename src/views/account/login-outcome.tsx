@@ -2,7 +2,7 @@ import { DictTag } from '#renderers'
 import { useText } from '#runtime'
 import type { LoginRecord } from '#schemas'
 
-/** Result of a login, as a tag. */
+/** Tag with the result of a login. */
 export function LoginOutcome({ outcome }: Pick<LoginRecord, 'outcome'>) {
   const text = useText()
   if (outcome === 'SUCCESS') return <DictTag text={text('Signed in')} color="green" />

@@ -2,14 +2,14 @@ import type { Profile, SaveProfileBody } from '#schemas'
 
 type Name = 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'
 
-/** Values of the profile form as strings. An empty value is undefined. */
+/** Values of the profile form, as strings. Undefined for an empty value. */
 type ProfileValues = Record<Name, string | undefined>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const dayOf = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
 
-/** Converts a profile, or restored values, to form values. */
+/** Converts a profile or restored values to values of the form. */
 export const toValues = (from: Partial<Record<Name, unknown>>): ProfileValues => ({
   realname: textOf(from.realname),
   sex: ['1', '2'].find((sex) => sex === String(from.sex)) ?? '0',
@@ -19,7 +19,7 @@ export const toValues = (from: Partial<Record<Name, unknown>>): ProfileValues =>
   avatar: textOf(from.avatar),
 })
 
-/** Converts form values to fields of the request. */
+/** Converts values of the form to fields of the request. */
 export const toFields = (values: Partial<ProfileValues>): Omit<SaveProfileBody, 'version'> => ({
   realname: values.realname?.trim() ?? '',
   sex: (Number(values.sex) || null) as Profile['sex'],

@@ -14,7 +14,7 @@ import { useDeviceName } from './use-device-name.ts'
 
 const SHOWN = 5
 
-/** The user's latest logins, with a link to all. */
+/** The user's latest logins, and a link to all logins. */
 export function RecentLogins() {
   const text = useText()
   const page = useAccount<LoginLogPage>('account.loginLog', { pageNo: 1, pageSize: SHOWN })

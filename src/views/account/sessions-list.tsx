@@ -11,7 +11,7 @@ import { timeAgo } from './time-ago.ts'
 import { useAccountCache } from './use-account.ts'
 import { useDeviceName } from './use-device-name.ts'
 
-/** Signs devices out after a confirmation, and reloads the list. */
+/** Returns functions that sign devices out after a confirmation, and then reload the list. */
 function useSignOut() {
   const text = useText()
   const { http, notify } = useRuntime()
@@ -40,7 +40,7 @@ function useSignOut() {
   }
 }
 
-/** Active sessions of the user, this device first. */
+/** Active sessions of the user. The session on this device is the first. */
 export function SessionsList({ sessions }: { sessions: readonly AccountSession[] }) {
   const text = useText()
   const signOut = useSignOut()

@@ -13,7 +13,7 @@ const failures = {
   closed: undefined,
 }
 
-/** Links and unlinks accounts, and shows the result. */
+/** Links accounts, unlinks them, and shows the result. */
 function useBinding() {
   const text = useText()
   const { http, notify } = useRuntime()
@@ -55,7 +55,7 @@ function useBinding() {
   }
 }
 
-/** OAuth providers with the user's linked accounts. Hidden if there is no provider. */
+/** OAuth providers, and the user's linked accounts at them. Draws nothing if there are no providers. */
 export function ThirdAccounts() {
   const text = useText()
   const { locale } = useRuntime()

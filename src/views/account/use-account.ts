@@ -12,7 +12,10 @@ type Reading =
 
 const keyOf = (operation: Reading) => ['account', operation]
 
-/** Loads data of the user's account. Cached data of an earlier page are shown while the request runs. */
+/**
+ * Loads data of the user's account. If another page has already loaded them, shows the cached data during the
+ * request.
+ */
 export function useAccount<Result>(operation: Reading, args: Readonly<Record<string, unknown>> = {}) {
   const { http } = useRuntime()
   return useQuery<Result, AppError>({
@@ -21,7 +24,7 @@ export function useAccount<Result>(operation: Reading, args: Readonly<Record<str
   })
 }
 
-/** Functions that reload cached account data, or replace the cached profile by a newer profile. */
+/** Functions that reload cached account data, or replace the cached profile. */
 export function useAccountCache() {
   const queries = useQueryClient()
   return {

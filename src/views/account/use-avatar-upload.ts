@@ -4,14 +4,14 @@ import { fileErrorMessage, files } from '../../session/files.ts'
 import { avatarError } from './avatar-rules.ts'
 
 interface UploadState {
-  /** Uploaded share, from 0 to 1. Undefined if nothing is uploaded. */
+  /** Uploaded share of the file, from 0 to 1. Undefined if no upload is running. */
   share?: number | undefined
   problem?: string | undefined
   /** Object URL of the selected picture. */
   preview?: string | undefined
 }
 
-/** Uploads a selected picture and passes its path on. The file is validated first. */
+/** Uploads a selected picture and passes its path to `onUploaded`. Validates the file first. */
 export function useAvatarUpload(onUploaded: (path: string) => void) {
   const text = useText()
   const [state, setState] = useState<UploadState>({})
@@ -42,7 +42,7 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
     }
   }
 
-  /** Clears the selected picture, because the form now shows another picture. */
+  /** Discards the selected picture, because the form now shows another one. */
   const reset = () => {
     latest.current += 1
     setState({})

@@ -2,8 +2,8 @@ import { useText } from '#runtime'
 import type { Device } from './device.ts'
 
 /**
- * Returns a function that names a device, such as "Chrome 141 · Windows 10". A device that is not parsed yet
- * is undefined and has the name "…".
+ * Returns a function that names a device, such as "Chrome 141 · Windows 10". A device that isn't parsed yet
+ * is undefined, and its name is "…".
  */
 export function useDeviceName(): (device: Device | undefined) => string {
   const text = useText()

@@ -31,12 +31,14 @@ const fields = [
   inputOf('telephone', 'Telephone', { props: { type: 'tel', maxLength: 45, autoComplete: 'tel' } }),
 ]
 
-/** Updates name and picture in header and menus. */
+/** Updates the user's name and picture in the header and in menus. */
 function updateSessionUser({ realname, avatar, sex, email }: Profile): void {
   if (session.user) updateUser({ ...session.user, realname, avatar, sex, email })
 }
 
-/** Form of the profile, with its save state. Entries stay after a failed save. Call it in an `observer`. */
+/**
+ * Form of the profile, with the state of saving. A failed save keeps the entries. Call it in an `observer`.
+ */
 export function useProfileForm(profile: Profile) {
   const text = useText()
   const { http, notify } = useRuntime()
@@ -96,7 +98,9 @@ export function useProfileForm(profile: Profile) {
     form.fail({})
     fill(profile)
   }
-  /** Loads changes of the profile made elsewhere, and keeps the values typed here. */
+  /**
+   * Loads changes of the profile that were saved elsewhere. Keeps the values that the user has typed here.
+   */
   const loadAgain = async () => {
     const newest = await http.call<Profile>('account.profile').catch(() => undefined)
     if (!newest) return

@@ -14,7 +14,7 @@ const reasons = {
   500: 'Sorry, the server reported an error.',
 } as const
 
-/** The pages 403, 404 and 500. */
+/** The exception pages for 403, 404 and 500. */
 export function ExceptionPage({ status }: { status: keyof typeof reasons }) {
   const text = useText()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { listPathOf, useRuntime } from '#runtime'
 import { session } from '../../session/session-store.ts'
 
-/** Handles a path outside the user's menu: 403 if it is in another user's menu, otherwise 404. */
+/** Handles a path that isn't in the user's menu: 403 if it is in another user's menu, otherwise 404. */
 export function UnknownPath() {
   const { Loading } = useRuntime().registry.states
   const { pathname } = useLocation()
@@ -14,8 +14,8 @@ export function UnknownPath() {
 }
 
 /**
- * True if any menu has this address. Undefined while loading. False after an error, and for a JeecgBoot
- * server, which doesn't support the request.
+ * True if the menu of any user contains this address. Undefined while loading. False after an error, and on a
+ * JeecgBoot server, which doesn't support the request.
  */
 function useIsMenu(url: string): boolean | undefined {
   const { http } = useRuntime()

@@ -5,11 +5,11 @@ import styles from './frame-page.module.css'
 
 interface FramePageProps {
   title: string
-  /** Address of the frame. Undefined if the menu's address is not allowed. */
+  /** Address of the frame. Undefined if the address in the menu isn't allowed. */
   url: string | undefined
 }
 
-/** A frame with another application. */
+/** A frame that shows another application. */
 export function FramePage({ title, url }: FramePageProps) {
   const text = useText()
   if (url === undefined) {

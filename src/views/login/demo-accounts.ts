@@ -1,7 +1,7 @@
-/** Initial password of demo accounts. */
+/** Initial password of the demo accounts. */
 export const DEMO_PASSWORD = '123456'
 
-/** Demo accounts with descriptions of their permissions. */
+/** Demo accounts, each with a description of its permissions. */
 export const demoAccounts = [
   { username: 'admin', role: 'Administrator' },
   { username: 'clerk', role: 'Settlement clerk' },

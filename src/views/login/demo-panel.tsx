@@ -6,7 +6,7 @@ interface DemoPanelProps {
   onPick: (username: string) => void
 }
 
-/** Marks a demo and lists its accounts. A click fills in the form. */
+/** Tells that this is a demo and lists its accounts. A click on an account fills in the form. */
 export function DemoPanel({ onPick }: DemoPanelProps) {
   const text = useText()
   return (

@@ -15,7 +15,7 @@ const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx
 const OAuthLogins = lazy(async () => ({ default: (await import('./oauth/oauth-logins.tsx')).OAuthLogins }))
 const DemoPanel = lazy(async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel }))
 
-/** Sign-in with a password or an SMS code. Each form keeps its entries while the other is shown. */
+/** Sign-in with a password or an SMS code. Each form keeps its entries while the user sees the other form. */
 export function LoginPage({ go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
   const text = useText()
   const [way, setWay] = useState<SignInMethod>()

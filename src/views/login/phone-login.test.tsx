@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The login page with the phone form. */
+/** Opens the login page and selects the phone form. */
 async function openPhone(routes: Parameters<typeof serve>[0] = {}) {
   const server = serve({ '/app/capabilities': capable(), '/sys/sms': ok(), ...routes })
   const page = await openVisitor('login')

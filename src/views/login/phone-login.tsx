@@ -9,7 +9,7 @@ import { type Credentials, signIn } from './sign-in.ts'
 import type { LoginOptions } from './use-password-login.ts'
 
 interface PhoneLoginProps extends LoginOptions {
-  /** True if the form is visible. A hidden form requests no captcha. */
+  /** True if the form is visible. A hidden form doesn't request a captcha. */
   isShown: boolean
 }
 

@@ -2,18 +2,18 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useText } from '#runtime'
 import styles from './login.module.css'
 
-/** Ways to sign in. */
+/** The methods by which users can sign in. */
 export const signInMethods = ['password', 'phone'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
 interface SignInTabsProps {
   way: SignInMethod
   onChange: (way: SignInMethod) => void
-  /** Form of each way to sign in. Inactive forms are hidden and keep their entries. */
+  /** The form for each sign-in method. Forms that aren't active are hidden and keep their entries. */
   forms: Readonly<Record<SignInMethod, ReactNode>>
 }
 
-/** Index of the tab that a key selects. Undefined for a key that selects no tab. */
+/** Index of the tab that a key selects. Undefined if the key selects no tab. */
 function tabForKey(key: string, from: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % signInMethods.length
   if (key === 'ArrowLeft') return (from + signInMethods.length - 1) % signInMethods.length
@@ -21,7 +21,7 @@ function tabForKey(key: string, from: number): number | undefined {
   return key === 'End' ? signInMethods.length - 1 : undefined
 }
 
-/** Tabs for the ways to sign in. */
+/** Tabs for the sign-in methods. */
 export function SignInTabs({ way, onChange, forms }: SignInTabsProps) {
   const text = useText()
   const tabs = useRef<Partial<Record<SignInMethod, HTMLButtonElement | null>>>({})

@@ -7,13 +7,13 @@ import { type Credentials, type Offer, signIn } from './sign-in.ts'
 
 export interface LoginOptions {
   captcha: CaptchaState
-  /** A provider's account to link to the account that signs in. */
+  /** A provider's user to link to the account that signs in. */
   offer: Offer | undefined
   onSignedIn: () => Promise<void>
 }
 
 interface PasswordLoginOptions extends LoginOptions {
-  /** Reason for the end of the last session. */
+  /** Reason why the last session ended. */
   note: Message | undefined
   username: string
 }
@@ -24,7 +24,7 @@ const fields = [
   captchaInput,
 ]
 
-/** The form with user name, password and, if the server requires it, a captcha. */
+/** The form with user name and password. It also has a captcha if the server requires one. */
 export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }: PasswordLoginOptions) {
   const { http } = useRuntime()
   const form = useCheckedForm({
@@ -49,7 +49,7 @@ export function usePasswordLogin({ captcha, note, offer, onSignedIn, username }:
       await onSignedIn()
     },
   })
-  /** Loads another captcha after a failed attempt, because a captcha is valid only once. */
+  /** Loads a new captcha after a failed attempt, because each captcha is valid only once. */
   const startOver = (isPicture: boolean) => {
     form.change({ captcha: '' })
     form.focus(isPicture ? 'captcha' : 'password')

@@ -3,11 +3,11 @@ import styles from './message-page.module.css'
 
 interface MessagePageProps {
   className: string | undefined
-  /** Drawing above the text. */
+  /** Drawing that is shown above the text. */
   cup: ReactNode
   /** Text of the message. */
   children: ReactNode
-  /** Buttons below the text. */
+  /** Buttons that are shown below the text. */
   actions: ReactNode
 }
 

@@ -13,7 +13,10 @@ import drawing from '../message-page/message-page.module.css'
 import { MessagePage } from '../message-page/message-page.tsx'
 import styles from './start-page.module.css'
 
-/** Opens the first permitted page of a user without home page, or shows the start page. */
+/**
+ * Opens the first page that the user may open, because the user has no home page. If there is none, shows the
+ * start page.
+ */
 export function Landing() {
   const { Loading } = useRuntime().registry.states
   const path = useFirstOpen()
@@ -21,7 +24,7 @@ export function Landing() {
   return path === null ? <StartPage /> : <Navigate to={path} replace />
 }
 
-/** Path of the first permitted page. Null if there is no such page, undefined while loading. */
+/** Path of the first page that the user may open. Null if there is no such page, undefined while loading. */
 function useFirstOpen(): string | null | undefined {
   const { rights } = useSnapshot(session)
   const pageAhead = usePrefetchPage()
@@ -49,7 +52,7 @@ function useFirstOpen(): string | null | undefined {
   return found
 }
 
-/** Start page for users without permissions, with instructions. */
+/** Start page for users without permissions. It tells them what to do. */
 function StartPage() {
   const text = useText()
   const navigate = useNavigate()
@@ -98,7 +101,7 @@ function StartPage() {
   )
 }
 
-/** A gaiwan with its lid on. Decorative. */
+/** Drawing of a gaiwan with its lid on. Decorative. */
 function FullCup() {
   return (
     <svg width="200" height="190" viewBox="0 0 200 190" aria-hidden="true" focusable="false">

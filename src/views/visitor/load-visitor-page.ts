@@ -8,10 +8,10 @@ const loaders: Record<VisitorPageName, () => Promise<VisitorPage>> = {
   alteration: async () => (await import('./alteration/alteration-page.tsx')).AlterationPage,
 }
 
-/** Loads a visitor page. Each page is in a separate chunk. */
+/** Loads a visitor page. Each page is a separate chunk. */
 export const loadVisitorPage = (name: VisitorPageName): Promise<VisitorPage> => loaders[name]()
 
-/** Titles of the pages, as English source texts. */
+/** Titles of the visitor pages, as English source texts. */
 export const visitorTitles: Record<VisitorPageName, string> = {
   login: 'Sign in',
   register: 'Register',

@@ -1,7 +1,7 @@
 import { useText } from '#runtime'
 import styles from './no-sms.module.css'
 
-/** Replaces a form that needs SMS codes if the server can't send them. */
+/** Shown instead of a form that needs SMS codes, because the server can't send them. */
 export function NoSms() {
   const text = useText()
   return (

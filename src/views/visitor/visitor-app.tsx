@@ -17,13 +17,13 @@ interface CurrentPage {
 
 interface VisitorAppProps extends Pick<VisitorPageProps, 'note' | 'onStart' | 'onSignedIn'> {
   first: CurrentPage
-  /** Chinese texts, if the page starts in Chinese. */
+  /** Chinese texts. Undefined if the page starts in another language. */
   texts: Readonly<Record<string, string>> | undefined
-  /** Called if the next chunk fails to load. */
+  /** Called if the chunk of the next page fails to load. */
   onFailure: () => void
 }
 
-/** Visitor pages, without router and component library. */
+/** The visitor pages. They need neither the router nor the component library. */
 export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...session }: VisitorAppProps) {
   const [{ language, texts }, setLocale] = useState({ language: currentLanguage(), texts: firstTexts })
   const text = useMemo(() => createTranslate(texts), [texts])
@@ -54,7 +54,7 @@ export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...sessi
   )
 }
 
-/** The current visitor page, changed by links and by the history. */
+/** The current visitor page. Links and the browser's history change it. */
 function usePages(first: CurrentPage, onSignedIn: () => Promise<void>, onFailure: () => void) {
   const [shown, setShown] = useState(first)
 

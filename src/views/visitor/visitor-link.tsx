@@ -11,7 +11,7 @@ interface VisitorLinkProps {
   children: ReactNode
 }
 
-/** A link between visitor pages. A click for a new tab or window is left to the browser. */
+/** A link between visitor pages. If a click opens a new tab or window, the browser handles it. */
 export function VisitorLink({ to, go, account, variant, children }: VisitorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

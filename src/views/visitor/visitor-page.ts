@@ -2,19 +2,19 @@ import type { ComponentType } from 'react'
 import type { Message } from '#runtime'
 import type { VisitorPageName } from './visitor-routes.ts'
 
-/** Opens a visitor page and passes it the user name entered on this page. */
+/** Opens a visitor page. Passes it the user name that the user entered on this page. */
 export type OpenVisitorPage = (page: VisitorPageName, account?: string) => void
 
 /** Props of a visitor page. */
 export interface VisitorPageProps {
   go: OpenVisitorPage
-  /** User name from the previous page. */
+  /** User name that the user entered on the previous page. */
   account: string | undefined
-  /** Reason for the end of the last session. */
+  /** Reason why the last session ended. */
   note: Message | undefined
-  /** Called when the user starts to type, to prefetch the next page. */
+  /** Called when the user starts to type, so that the next page can be prefetched. */
   onStart: () => void
-  /** Called after a login. The form stays busy until the promise resolves. */
+  /** Called after a login. The form stays busy until the returned promise resolves. */
   onSignedIn: () => Promise<void>
 }
 

@@ -1,7 +1,10 @@
 import type { Http } from '#runtime/http'
 import type { Credentials, Offer } from '../sign-in.ts'
 
-/** Links a provider's account to the account with these credentials. Resolves to the call that signs in. */
+/**
+ * Returns a function that links a provider's user to the account with these credentials. It resolves to the
+ * call that signs in.
+ */
 export const linkAccount =
   (http: Http, uuid: string): Offer['bind'] =>
   async ({ operation, args }): Promise<Credentials> => {

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A popup that sends a message or closes. */
+/** A fake popup that can send a message or close. */
 function popup() {
   const window = { closed: false }
   vi.spyOn(globalThis, 'open').mockReturnValue(window as Window)

@@ -25,8 +25,7 @@ const failures = {
 }
 
 /**
- * Buttons to sign in with CAS or an OAuth provider. While an account is being linked, a note is drawn
- * instead.
+ * Buttons to sign in with CAS or an OAuth provider. While the user links an account, draws a note instead.
  */
 export function OAuthLogins({ offer, onSignedIn, cas, thirdLogins, isTold, onOffer }: OAuthLoginsProps) {
   const text = useText()

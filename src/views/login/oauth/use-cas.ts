@@ -12,23 +12,23 @@ import {
 import type { Credentials } from '../sign-in.ts'
 
 /**
- * Storage key of the requested page during the CAS redirect, because the CAS service address is the same for
- * all pages.
+ * Key under which the requested page is stored during the redirect to CAS. It can't be part of the service
+ * address, which must be the same for all pages.
  */
 const REQUESTED_SEARCH_KEY = 'SSO_WANTED'
 
-/** Service address for CAS tickets. */
+/** Service address for which CAS issues tickets. */
 const service = () => location.origin + LOGIN_PATH
 
-/** Redirects to the CAS server, and stores the requested page in this browser tab. */
+/** Stores the requested page in this browser tab, and redirects to the CAS server. */
 export function redirectToCas(url: string): void {
   storeForTab(REQUESTED_SEARCH_KEY, location.search)
   location.assign(`${url}/login?service=${encodeURIComponent(service())}`)
 }
 
 /**
- * Returns the ticket in the address and restores the earlier address. Returns undefined if there is no
- * ticket.
+ * Takes the ticket out of the address and restores the address from before the redirect. Returns undefined
+ * without a ticket.
  */
 function popTicket(): string | undefined {
   const ticket = new URLSearchParams(location.search).get('ticket')
@@ -39,18 +39,18 @@ function popTicket(): string | undefined {
   return ticket
 }
 
-/** Stores the CAS logout address of this login. */
+/** Stores the address that logs the user out of CAS. */
 export const storeCasLogout = (url: string): void =>
   storeValue(SSO_LOGOUT, `${url}/logout?service=${encodeURIComponent(service())}`, LOGIN_LIFETIME_MS)
 
 interface CasOptions {
   cas: Capabilities['cas']
-  /** True if a message about the last session is shown. There is no automatic redirect then. */
+  /** True if a message about the last session is shown. Then there is no automatic redirect. */
   isTold: boolean
   onTicket: (login: Credentials) => void
 }
 
-/** Signs in with a ticket in the address, or redirects to CAS if the server requires it. */
+/** Signs in with the ticket in the address. Without a ticket, redirects to CAS if the server requires it. */
 export function useCas({ cas, isTold, onTicket }: CasOptions): void {
   const hasBegun = useRef(false)
 

@@ -10,7 +10,7 @@ import type { VisitorPageProps } from '../visitor-page.ts'
 import { StepList } from './step-list.tsx'
 import { useAlteration } from './use-alteration.ts'
 
-/** Password reset: phone, code, new password, done. A reload starts over. */
+/** Password reset in four steps: phone, code, new password, done. A reload of the browser starts over. */
 export const AlterationPage = observer(({ go }: VisitorPageProps) => {
   const text = useText()
   const { form, step, hasSms, back, ...view } = useAlteration()

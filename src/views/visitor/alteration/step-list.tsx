@@ -6,7 +6,7 @@ interface StepListProps {
   step: Step
 }
 
-/** List of the steps, with the current step marked. */
+/** List of the steps. The current step is marked. */
 export function StepList({ step }: StepListProps) {
   const text = useText()
   const titles = [text('Phone'), text('SMS code'), text('New password'), text('Done')]

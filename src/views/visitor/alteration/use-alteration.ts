@@ -11,7 +11,7 @@ import { passwordErrors } from '../fields/password-errors.ts'
 import { useCaptcha } from '../fields/use-captcha.ts'
 import { codeError, useSmsCode } from '../fields/use-sms-code.ts'
 
-/** Number of a step: 1 phone, 2 code, 3 new password, 4 done. */
+/** Number of a step: 1 is the phone, 2 the code, 3 the new password, 4 the end. */
 export type Step = 1 | 2 | 3 | 4
 
 const fields = [
@@ -35,7 +35,7 @@ const errorsOf = assignErrors({
   [visitorErrorCodes.passwordWeak]: 'password',
 })
 
-/** The server's proof of a verified phone, with the account whose password may be set. */
+/** Proof from the server that the phone is verified, and the account whose password the user may set. */
 type Proof = PhoneVerification & { phone: string; smsCode: string }
 
 const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVerification =>
@@ -44,7 +44,7 @@ const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVeri
 const isProofExpired = (error: unknown) =>
   Number(failureOf(error)?.businessCode) === visitorErrorCodes.proofGone
 
-/** State of the steps. Entries stay when the user goes back and forth. Call it in an `observer`. */
+/** State of the steps. The user can go back and forth without losing entries. Call it in an `observer`. */
 export function useAlteration() {
   const { http } = useRuntime()
   const captcha = useCaptcha()

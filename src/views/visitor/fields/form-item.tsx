@@ -1,7 +1,7 @@
 import type { FormItemProps } from '#runtime'
 import styles from './fields.module.css'
 
-/** A label, its input and its error, with reserved space for the error. */
+/** A label, its input, and the error of the input. Space for the error is always reserved. */
 export function FormItem({ id, label, errors, errorId, children }: FormItemProps) {
   return (
     <div className={styles.field}>

@@ -20,7 +20,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Submits the form. While busy it shows a spinner and ignores clicks. */
+/** Submits the form. While the form is busy, shows a spinner and ignores clicks. */
 export function SubmitButton({ isBusy, children }: SubmitButtonProps) {
   return (
     <button type="submit" className={styles.submit} aria-disabled={isBusy}>
@@ -35,7 +35,7 @@ interface PageHeadingProps {
   lead?: string | undefined
 }
 
-/** Heading of a visitor page. It can be focused, for pages without an input. */
+/** Heading of a visitor page. On pages that have no input, code can focus it. */
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { PasswordMeter } from './password-meter.tsx'
 import type { TextInputProps } from './text-input.tsx'
 import { VisitorFormContext } from './visitor-form-context.ts'
 
-/** A new password with its strength and the rules. */
+/** Input for a new password. Shows the strength of the password and the rules. */
 export function NewPasswordInput(input: TextInputProps) {
   const { username = '' } = use(VisitorFormContext)
   return (

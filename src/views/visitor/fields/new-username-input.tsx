@@ -3,7 +3,7 @@ import { useText } from '#runtime'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { VisitorFormContext } from './visitor-form-context.ts'
 
-/** A user name with its availability. */
+/** Input for a new user name. Shows whether the name is available. */
 export function NewUsernameInput(input: TextInputProps) {
   const text = useText()
   const { isNameFree } = use(VisitorFormContext)

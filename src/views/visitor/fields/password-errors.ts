@@ -3,7 +3,7 @@ import { passwordRules } from '../../../session/password-strength.ts'
 
 export type PasswordField = 'password' | 'confirm'
 
-/** Errors of a new password and its repetition. `missing` is the error of an empty password. */
+/** Errors of a new password and of its repetition. `missing` is the error text for an empty password. */
 export function passwordErrors(
   { password, confirm }: Readonly<Record<PasswordField, string>>,
   username: string,
@@ -22,10 +22,7 @@ export function passwordError(password: string, username: string): string | unde
   return isNotName ? undefined : "The password can't be the user name."
 }
 
-/**
- * Error of the repeated password. An empty string clears an earlier error, because the password may have
- * changed.
- */
+/** Error of the repeated password. An empty string if both passwords are equal, to clear an earlier error. */
 function repetitionError(password: string, confirm: string): string {
   if (confirm === '') return 'please confirm the new password!'
   return confirm === password ? '' : 'the two passwords entered differ!'

@@ -4,7 +4,7 @@ import { EyeIcon } from './eye-icon.tsx'
 import styles from './fields.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
-/** A password input with a button to show it, and a hint about caps lock. */
+/** A password input. A button shows the password, and a hint appears if caps lock is on. */
 export function PasswordInput(input: TextInputProps) {
   const text = useText()
   const [isShown, setShown] = useState(false)

@@ -13,7 +13,7 @@ const words = {
   strong: 'Strength: strong',
 } as const
 
-/** Strength of a new password and the state of each rule, in words. Colors only repeat the words. */
+/** Shows in words how strong a new password is and which rules it meets. Colors only repeat the words. */
 export function PasswordMeter({ password, username }: PasswordMeterProps) {
   const text = useText()
   const strength = password === '' ? undefined : passwordStrength(password, username)

@@ -6,7 +6,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 import type { SmsCodeState } from './use-sms-code.ts'
 import { VisitorFormContext } from './visitor-form-context.ts'
 
-/** Label of the button: send, sending, or the time to wait. */
+/** Label of the button that sends the code: send, sending, or the time to wait. */
 function labelOf({ secondsLeft, isSending, isSent }: SmsCodeState, text: Translate): string {
   if (isSending) return text('Sending…')
   if (secondsLeft > 0) return text('Send again in {{seconds}} s', { seconds: secondsLeft })

@@ -6,15 +6,15 @@ import styles from './fields.module.css'
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps<object>>
 
 export type TextInputProps = FieldProps<Attributes, string> & {
-  /** Hint below the input, shown while there is no error. */
+  /** Hint below the input. Hidden while there is an error. */
   hint?: string | undefined
-  /** `good` for a hint that is no warning. */
+  /** Set to `good` if the hint isn't a warning. */
   hintTone?: 'good' | undefined
   /** A button or picture at the end of the input. */
   end?: ReactNode
 }
 
-/** A text input with autofill by name. */
+/** A text input. The browser's autofill depends on the name of the input. */
 export function TextInput({ value = '', onChange, hint, hintTone, end, ...input }: TextInputProps) {
   const { props } = useField()
   const isInvalid = input['aria-invalid']

@@ -10,13 +10,14 @@ interface Picture {
   image: string
 }
 
-/** Captcha of a form: whether it is required, and its picture. */
+/** State of a form's captcha: whether one is required, and its picture. */
 export interface CaptchaState {
   traits: ServerCapabilities | undefined
   picture: Picture | undefined
   isNeeded: boolean
   /**
-   * Loads the captcha requirement and a new picture. With `isRejected`, a captcha is required from now on.
+   * Requests whether a captcha is required, and loads a new picture. After a call with `isRejected`, a
+   * captcha is always required.
    */
   refresh: (isRejected?: boolean) => Promise<void>
 }
@@ -24,7 +25,7 @@ export interface CaptchaState {
 /** Business code of JeecgBoot for a missing, wrong or expired captcha. */
 const CAPTCHA_REFUSED = 412
 
-/** True if a call failed because of its captcha. */
+/** True if a call failed because its captcha was missing, wrong or expired. */
 export const isCaptchaRefused = (error: unknown) => Number(failureOf(error)?.businessCode) === CAPTCHA_REFUSED
 
 /** Loads a new picture. Its key is the current time, as in the JeecgBoot contract. */
@@ -38,7 +39,7 @@ async function readPicture(http: Http): Promise<Picture | undefined> {
   }
 }
 
-/** Loads the captcha requirement and the picture on mount. */
+/** On mount, requests whether a captcha is required, and loads the picture. */
 export function useCaptcha(): CaptchaState {
   const { http } = useRuntime()
   const [traits, setTraits] = useState<ServerCapabilities>()
@@ -61,7 +62,7 @@ export function useCaptcha(): CaptchaState {
   return { traits, picture, isNeeded: traits?.captcha === true || wasRejected, refresh }
 }
 
-/** Request arguments with the user's answer to the captcha. Empty if no captcha is required. */
+/** Request arguments that contain the user's answer to the captcha. Empty if no captcha is required. */
 export function captchaProof({ isNeeded, picture }: CaptchaState, answer: string) {
   return isNeeded && picture ? { captcha: answer, checkKey: picture.key } : {}
 }

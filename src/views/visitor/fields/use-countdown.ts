@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** Whole seconds until `until`, a time in epoch milliseconds. 0 if the time has passed or is undefined. */
+/**
+ * Number of whole seconds until `until`, which is in epoch milliseconds. 0 if that time has passed or is
+ * undefined.
+ */
 export function useCountdown(until: number | undefined): number {
   const [now, setNow] = useState(Date.now)
   const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS))

@@ -5,10 +5,10 @@ import type { CheckedForm } from '../../../forms/use-checked-form.ts'
 import { type CaptchaState, captchaProof, isCaptchaRefused } from './use-captcha.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Purpose of a code, as the JeecgBoot contract numbers it. */
+/** What an SMS code is for, by the numbers of the JeecgBoot contract. */
 const MODES = { login: '0', register: '1', reset: '2' } as const
 
-/** Delay before another code can be sent to the same phone. */
+/** Time in ms before a new code can be sent to the same phone. */
 const RESEND_MS = 60_000
 
 export type SmsField = 'phone' | 'captcha' | 'smscode'
@@ -17,32 +17,35 @@ interface SmsCodeOptions {
   purpose: keyof typeof MODES
   form: CheckedForm<SmsField>
   captcha: CaptchaState
-  /** Called after a code was sent, or if a code was sent less than a minute ago. */
+  /** Called after a code was sent. Also called if a code was sent less than a minute ago. */
   onSent: () => void
 }
 
-/** State of sending codes. */
+/** State of sending SMS codes. */
 export interface SmsCodeState {
-  /** Seconds until another code can be sent to the phone. */
+  /** Seconds until a new code can be sent to the phone. */
   secondsLeft: number
   isSending: boolean
   /** True if a code was sent to the phone. */
   isSent: boolean
   isDemo: boolean
-  /** Sends a code to the phone in the form. */
+  /** Sends a code to the phone number in the form. */
   send: () => Promise<void>
 }
 
-/** Error of a mobile number. Undefined for eleven valid digits. */
+/** Error of a mobile number. Undefined if it has eleven valid digits. */
 export function phoneError(phone: string): string | undefined {
   if (!phone.trim()) return 'Please enter your mobile number.'
   return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter an 11-digit mobile number.'
 }
 
-/** Error of a missing code. */
+/** Error if the code is missing. Undefined otherwise. */
 export const codeError = (code: string) => (code.trim() ? undefined : 'Please enter the SMS code.')
 
-/** Sends SMS codes to the phone of a form, once a minute for each phone. Call it in an `observer`. */
+/**
+ * Sends SMS codes to the phone number in a form, at most once a minute for each number. Call it in an
+ * `observer`.
+ */
 export function useSmsCode({ purpose, form, captcha, onSent }: SmsCodeOptions): SmsCodeState {
   const { http } = useRuntime()
   const [sent, setSent] = useState<{ phone: string; until: number }>()

@@ -6,7 +6,7 @@ import { PasswordInput } from './password-input.tsx'
 import { SmsCodeInput } from './sms-code-input.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** Components for forms of visitor pages. */
+/** Field components for the forms of visitor pages. */
 export const visitorFields = [
   defineField({ name: 'Text', title: 'Text', accepts: ['string'], Component: TextInput }),
   defineField({ name: 'NewUsername', title: 'User name', accepts: ['string'], Component: NewUsernameInput }),

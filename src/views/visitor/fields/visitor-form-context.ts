@@ -2,13 +2,13 @@ import { createContext } from 'react'
 import type { CaptchaState } from './use-captcha.ts'
 import type { SmsCodeState } from './use-sms-code.ts'
 
-/** Context of inputs in a visitor form. */
+/** What the inputs of a visitor form share. */
 export interface VisitorFormParts {
   captcha?: CaptchaState | undefined
   sms?: SmsCodeState | undefined
-  /** User name of the account whose new password is entered. */
+  /** User name of the account for which the user enters a new password. */
   username?: string | undefined
-  /** True if the entered user name is available. */
+  /** True if the user name that was entered is available. */
   isNameFree?: boolean
 }
 

@@ -7,17 +7,17 @@ import { VisitorFormContext, type VisitorFormParts } from './visitor-form-contex
 
 interface VisitorFormViewProps extends VisitorFormParts {
   form: Pick<CheckedForm, 'smallForm' | 'names' | 'isBusy' | 'failure' | 'props'>
-  /** Names of inputs to draw. The captcha is drawn if the server requires one. */
+  /** Names of the inputs to draw. The captcha is also drawn if the server requires one. */
   only?: readonly string[] | undefined
   className?: string | undefined
-  /** Label of the button. */
+  /** Label of the submit button. */
   label: string
-  /** Called on blur of an input. */
+  /** Called when an input loses the focus. */
   onLeave?: () => void
   children?: ReactNode
 }
 
-/** Draws a visitor form: error, inputs, button. */
+/** Draws a visitor form: its error, its inputs and its button. */
 export function VisitorFormView({
   form: { smallForm, names, isBusy, failure, props },
   only = names,

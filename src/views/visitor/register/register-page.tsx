@@ -37,7 +37,7 @@ const errorsOf = assignErrors({
   [visitorErrorCodes.smsCode]: 'smscode',
 })
 
-/** Registration: user name, password, and a phone verified by code. */
+/** Registration with a user name, a password, and a phone that is verified by an SMS code. */
 export const RegisterPage = observer(({ go }: VisitorPageProps) => {
   const text = useText()
   const { http } = useRuntime()

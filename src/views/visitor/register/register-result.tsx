@@ -6,7 +6,7 @@ import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
 import type { VisitorPageProps } from '../visitor-page.ts'
 
-/** Result of a registration. Without a registration, it links to the other pages. */
+/** Shows that a registration has succeeded. If the page is opened without one, links to the other pages. */
 export function RegisterResult({ go, account }: VisitorPageProps) {
   const text = useText()
   const page = useRef<HTMLDivElement>(null)

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react'
 import { type Message, useRuntime } from '#runtime'
 import { isOutage, messageOf } from '../../../forms/server-errors.ts'
 
-/** Pattern of user names, as on the server. */
+/** Pattern of valid user names. The server has the same pattern. */
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 
-/** Error of a user name, without checking its availability. */
+/** Error of a user name. Doesn't check whether the name is available. */
 export function usernameError(name: string): string | undefined {
   if (!name.trim()) return 'Please enter your user name.'
   return USERNAME.test(name.trim()) ? undefined : 'Use 2 to 50 letters, digits, dots, hyphens or underscores.'
 }
 
-/** Delay after the last key before availability is checked, in ms. */
+/** Time in ms that the user must stop typing before availability is checked. */
 const PAUSE_MS = 500
 
-/** Availability of a name. `taken` is the server's message. */
+/** Whether a user name is available. `taken` is the server's message. */
 export interface UsernameCheck {
   isFree: boolean
   taken: Message | undefined
-  /** Checks the name immediately, without waiting for a pause in typing. Called on blur. */
+  /** Checks the name immediately. Called on blur. */
   check: () => Promise<void>
 }
 
 /**
- * Looks up whether a user name is free, after a pause in typing or at once. Calls `onTaken` if the name is
+ * Checks whether a user name is available, when the user stops typing or on blur. Calls `onTaken` if it is
  * taken.
  */
 export function useUsernameCheck(username: string, onTaken: (reason: Message) => void): UsernameCheck {
