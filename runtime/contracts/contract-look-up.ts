@@ -7,13 +7,13 @@ export interface ContractLookUp {
   /** Finds an operation that is already loaded. */
   findOperation: (name: string) => Endpoint | undefined
   /**
-   * Loads operations that are not loaded yet. Calls at the same moment share one request. If the server
-   * doesn't know a name, the name is not requested again. Rejects if the server doesn't answer.
+   * Loads operations that are not loaded yet. Calls at the same moment share one request. Names that are
+   * missing in the response are not requested again. Rejects if there is no response.
    */
   load: (names: readonly string[]) => Promise<void>
   /**
-   * Reloads the loaded operations, because the server's contract has changed. Names that the server didn't
-   * know can be requested again.
+   * Reloads the loaded operations, because the server's contract has changed. Names that were missing in a
+   * response can be requested again.
    */
   refresh: () => Promise<void>
 }

@@ -2,8 +2,8 @@ import type { Endpoint, FoundContracts } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
 /**
- * Requests operations by name. The result lacks operations that the user may not call, and the page or action
- * that needs one of them shows the error.
+ * Requests operations by name. The result lacks operations that the user may not call. If a page or an action
+ * needs one of these, it shows the error.
  */
 export async function findOperations(
   http: Http,

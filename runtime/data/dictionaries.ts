@@ -1,7 +1,7 @@
 import type { DictItem, DictItems } from '#schemas'
 import type { Http } from '../http/create-http.ts'
 
-/** Items of one dictionary. The object is replaced only when the items change. */
+/** State of one dictionary. The object is replaced only when the state changes. */
 export interface DictState {
   items: readonly DictItem[]
   isLoading: boolean
@@ -34,7 +34,10 @@ interface DictionarySettings {
 const LOADING: DictState = Object.freeze({ items: [], isLoading: true, failed: false })
 const FAILED: DictState = Object.freeze({ items: [], isLoading: false, failed: true })
 
-/** State of loaded items. Leaves out malformed items. If the value isn't a list, the result has no items. */
+/**
+ * Creates the state of a loaded dictionary. Leaves out malformed items. If the value isn't a list, there are
+ * no items.
+ */
 const stateOf = (items: unknown): DictState => ({
   items: Array.isArray(items) ? items.filter(isItem) : [],
   isLoading: false,

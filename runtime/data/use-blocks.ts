@@ -34,7 +34,7 @@ export interface BlockState {
   staleError: AppError | undefined
   span: number
   at: SchemaLocation
-  /** Reloads the sources of this block. */
+  /** Reloads the data sources of this block. */
   retry: () => void
 }
 
@@ -59,7 +59,7 @@ function blocksAt(page: Page, pointer: BlocksPointer): readonly DashboardBlock[]
   return (pointer === '/slots/header' ? slots?.header : slots?.footer) ?? []
 }
 
-/** Blocks with their data. Only sources of visible blocks are loaded. */
+/** Blocks with their data. Only the data sources of visible blocks are loaded. */
 export function useBlocks(page: Page, pointer: BlocksPointer): BlocksState {
   const { registry, navigation } = useRuntime()
   const access = useAccess()
@@ -107,13 +107,16 @@ type Answer = UseQueryResult<unknown>
 interface PlacedBlock {
   block: DashboardBlock
   at: SchemaLocation
-  /** Sources that the block reads. */
+  /** Data sources that the block reads. */
   reads: RootReads
 }
 
 const NO_FILTERS: readonly DashboardFilter[] = []
 
-/** Filters that the visible blocks or their sources read. Others would have no effect for this user. */
+/**
+ * Filters that the visible blocks or their data sources read. Other filters would have no effect for this
+ * user.
+ */
 function useReadFilters(page: Page, names: readonly string[], blocks: readonly PlacedBlock[]) {
   return useMemo(() => {
     const filters = (page.kind === 'dashboard' && page.dashboard.filters) || NO_FILTERS
@@ -125,7 +128,7 @@ function useReadFilters(page: Page, names: readonly string[], blocks: readonly P
 
 interface Sources {
   page: Page
-  /** Names of the sources to load. */
+  /** Names of the data sources to load. */
   names: readonly string[]
   blocks: readonly PlacedBlock[]
   /** Values of the dashboard's filters. */
@@ -133,8 +136,8 @@ interface Sources {
 }
 
 /**
- * Loads the sources. Reloads each source at the shortest interval among the blocks that read it, but not
- * while the window is hidden.
+ * Loads the data sources. Reloads each of them at the shortest interval among the blocks that read it, but
+ * not while the window is hidden.
  */
 function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   const { http } = useRuntime()
@@ -156,7 +159,10 @@ function useAnswers({ page, names, blocks, filters }: Sources): Answer[] {
   return answers
 }
 
-/** Refresh settings of the blocks that read a source. A block without settings has those of the dashboard. */
+/**
+ * Refresh settings of the blocks that read a data source. The settings of a block override those of the
+ * dashboard.
+ */
 function refreshesOf(page: Page, name: string, blocks: readonly PlacedBlock[]): readonly BlockRefresh[] {
   const common = page.kind === 'dashboard' ? page.dashboard.refresh : undefined
   return blocks
@@ -172,7 +178,7 @@ function refetchInterval(page: Page, name: string, blocks: readonly PlacedBlock[
 }
 
 /**
- * Reloads each source after changes of the models that its blocks name. A reload waits while the page is
+ * Reloads each data source after changes of the models that its blocks name. A reload waits while the page is
  * hidden or the user is away.
  */
 function useReloadOnChanges({
@@ -199,8 +205,8 @@ function refetch(results: readonly Answer[]) {
 }
 
 /**
- * Load state of the sources that a block reads. A failed refresh isn't an error while there is an earlier
- * response.
+ * Load state of the data sources that a block reads. A failed refresh isn't an error while there is an
+ * earlier response.
  */
 function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
   const failed = own.find(({ error, data }) => error && data === undefined)
@@ -212,7 +218,7 @@ function loadStateOf(own: readonly Answer[], at: SchemaLocation) {
   }
 }
 
-/** The properties of a block that may read sources. */
+/** The properties of a block that can read data sources. */
 const readingParts = (block: DashboardBlock) => [
   blockValue(block),
   block.link?.query,

@@ -17,7 +17,7 @@ export interface Files {
    * reason of `signal`.
    */
   send: (file: File, options: SendOptions) => Promise<string>
-  /** Reads a stored file. Private files are included. */
+  /** Reads a stored file, which may be private. */
   read: (path: string, signal?: AbortSignal) => Promise<Blob>
   /**
    * Calls an operation that returns a file, and saves the complete file. Rejects with a localized message, or

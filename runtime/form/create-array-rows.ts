@@ -64,7 +64,10 @@ export function createArrayRows(parts: ArrayParts): BuiltRows {
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
-  /** Returns the error of an invalid rule, so that its cell shows it. */
+  /**
+   * Returns the error that `find` returns. If a rule is invalid, `find` throws, and the cell shows the thrown
+   * error.
+   */
   const orRuleError = (find: () => string): string => {
     try {
       return find()

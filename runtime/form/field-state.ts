@@ -176,7 +176,8 @@ function createValue({ core, spec, at, slot }: LeafParts<FormField>) {
 const NO_SETTINGS: AnyProps = Object.freeze({})
 
 /**
- * Settings and options of the page, with expressions evaluated. Props set on the Formily field override them.
+ * Settings and options that the page gives a field, with expressions evaluated. Props that code sets on the
+ * Formily field override them.
  */
 export function settingsOf(
   core: FormCore,

@@ -45,7 +45,7 @@ export interface FormCore {
   saved: Ref<Readonly<Record<string, unknown>>>
   isReadOnly: boolean
   slots: Map<string, Slot>
-  /** Values of shown inputs, for expressions. */
+  /** Values that expressions can read: those of the shown inputs. */
   scope: Record<string, unknown>
   /** Number of times that the loaded values were replaced. */
   loads: Ref<number>

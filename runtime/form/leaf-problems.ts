@@ -5,7 +5,7 @@ import type { FormCore } from './form-core.ts'
 import type { LeafState, PartState, RuleState } from './form-state.ts'
 import { ref } from './ref.ts'
 
-/** Form rules of one input. Each rule is active after the first check of its part. */
+/** Form rules of one input. Each rule is active after the first check of its part of the form. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
 
 export interface LeafProblems {
@@ -26,7 +26,7 @@ export interface LeafProblems {
 interface Parts {
   core: FormCore
   leaf: () => LeafState
-  /** Returns the errors of the value, without those of form rules and the server. */
+  /** Returns the errors of the value alone, not those of form rules or the server. */
   valueErrors: () => readonly string[]
 }
 

@@ -46,8 +46,8 @@ interface CallOptions {
   /** Receives the message of a successful response. */
   onMessage?: (message: string) => void
   /**
-   * Receives the ETag of the response. A later call can send it as `If-None-Match`. Its result is undefined
-   * if nothing has changed.
+   * Receives the ETag of the response. A later call can send the ETag as `If-None-Match`. The result of that
+   * call is undefined if nothing has changed.
    */
   onTag?: (tag: string) => void
 }

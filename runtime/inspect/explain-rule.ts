@@ -115,7 +115,8 @@ interface DescriptionParts {
 }
 
 /**
- * Describes a rule as lines, each with its result. An expression or a value has no lines but its source text.
+ * Describes a rule as lines, each with its result. For an expression or a value, returns its source text
+ * instead.
  */
 function describeRule({
   input,

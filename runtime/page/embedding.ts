@@ -9,14 +9,17 @@ export interface EmbeddedSettings {
    * Translated title that the outer page gives to the embedded page. Undefined to show the page's own title.
    */
   title: string | undefined
-  /** The selection in a list of a composite page, on whose selected row other regions depend. */
+  /**
+   * Selection of the embedded list. Set only if other regions of its composite page depend on the selected
+   * row.
+   */
   selection?: RegionSelection | undefined
 }
 
 interface Embedding {
   /**
-   * Ids of the outer pages and of this page, starting with the outermost. In an overlay, the list starts
-   * anew.
+   * Ids of the outer pages and of this page, starting with the outermost. A page in an overlay starts a new
+   * list.
    */
   path: readonly string[]
   /** Undefined for a page that isn't embedded. */

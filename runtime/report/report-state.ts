@@ -53,7 +53,7 @@ export interface ReportState {
   search: ListSearch
   /** Undefined before the first response, and while a required filter is empty. */
   result: ReportResult | undefined
-  /** Columns of this view. */
+  /** Columns of the selected view. */
   columns: readonly ReportColumnView[]
   checks: readonly ReportCheckView[]
   isLoading: boolean

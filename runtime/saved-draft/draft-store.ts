@@ -73,8 +73,8 @@ interface DraftStoreOptions {
 const GONE = 'This draft was submitted or deleted elsewhere. Saving again creates a new draft.'
 
 /**
- * True if a later request may succeed because there was no response, there were too many requests, or the
- * server had an error.
+ * True for an error after which a later request may succeed: no response, too many requests, or an error of
+ * the server.
  */
 function isRetryableError(error: unknown): boolean {
   const status = failureOf(error)?.status

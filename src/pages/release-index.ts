@@ -12,7 +12,7 @@ const MAX_DELAY_MS = 2 ** 31 - 1
  */
 const MIN_DELAY_MS = 100
 const SPREAD_MS = 300
-/** Delay in ms before a failed read is repeated. Only if the index is already known. */
+/** Delay in ms before a failed read is repeated. It is repeated only if the index is already known. */
 const RETRY_MS = 5000
 
 /**

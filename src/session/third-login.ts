@@ -11,7 +11,7 @@ export interface BindOffer {
   realname: string
 }
 
-/** Result of signing in in a provider's popup: a token, a user to link to an account, or a failure. */
+/** Result of a sign-in in a provider's popup: a token, a user to link to an account, or a failure. */
 export type ThirdAnswer =
   | { token: string }
   | { offer: BindOffer }
