@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Replaces `observer` in Formily's packages by ours: see `runtime/form/formily/reactive-react.ts`. */
+/** Makes Formily's packages use our own `observer`: see `runtime/form/formily/reactive-react.ts`. */
 export const formilyAlias = {
   '@formily/reactive-react': path.join(import.meta.dirname, 'runtime/form/formily/reactive-react.ts'),
 }

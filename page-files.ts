@@ -24,7 +24,10 @@ const keyOf = (file: string) =>
     .join('/')
     .replace(/\.page\.json$/, '')
 
-/** Content of a page file for the browser: the page with its hash, or its errors. */
+/**
+ * Returns what the browser gets for a page file: the page with its hash or, if the page is invalid, its
+ * errors.
+ */
 export function asPageFile(file: string, text: string, fragments: Fragments): PageFile {
   const found = checkPage(text, { contracts: { operations, shapes, models }, catalog, fragments, file })
   const problems = found.filter(({ severity }) => severity === 'error')
@@ -33,7 +36,7 @@ export function asPageFile(file: string, text: string, fragments: Fragments): Pa
   return { page, version: hashPage(page) }
 }
 
-/** Lists the page files that use fragments. */
+/** Returns the paths of all page files that use fragments. */
 async function filesWithFragments(): Promise<string[]> {
   const names = await readdir(PAGES, { recursive: true })
   const files = names.map((name) => path.join(PAGES, name)).filter(isPageFile)
@@ -41,7 +44,10 @@ async function filesWithFragments(): Promise<string[]> {
   return files.filter((_, index) => /"node":\s*"fragment"/.test(texts[index] ?? ''))
 }
 
-/** Pages that an edited file concerns: the page itself, or for a fragment all pages with fragments. */
+/**
+ * Returns the pages that change with an edited file: the page itself or, for a fragment, all pages with
+ * fragments.
+ */
 export async function editedPages(file: string, text: string): Promise<[file: string, content: PageFile][]> {
   const fragments = readFragments(FRAGMENTS)
   if (isPageFile(file)) return [[file, asPageFile(file, text, fragments)]]
@@ -50,7 +56,7 @@ export async function editedPages(file: string, text: string): Promise<[file: st
   return files.map((page, index) => [page, asPageFile(page, texts[index] ?? '', fragments)])
 }
 
-/** Checks page files and serves an invalid page as its errors. Sends edited page files to open screens. */
+/** Checks page files. For an invalid page, the browser gets its errors. Open screens get each edited page. */
 export const pageFiles = (): Plugin => ({
   name: 'gaiwan:page-files',
   enforce: 'pre',

@@ -11,14 +11,14 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Page)
 
-/** Reasons in a section of the document, by renderer. */
+/** Returns the reasons in a section of docs/custom-pages.md, by renderer. */
 function reasonsIn(section: string): Record<string, string> {
   const [, text = ''] = document.split(`## ${section}\n`)
   const rows = (text.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)
   return Object.fromEntries([...rows].map(([, name = '', reason = '']) => [name, reason]))
 }
 
-/** String values of a key in all objects of a page for which `isMeant` is true. */
+/** Collects the string values of a key from all objects in a page for which `isMeant` returns true. */
 function namesIn(value: unknown, key: string, isMeant: (node: Record<string, unknown>) => boolean): string[] {
   if (typeof value !== 'object' || value === null) return []
   const node = value as Record<string, unknown>

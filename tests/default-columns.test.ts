@@ -6,9 +6,9 @@ import { actionsWidth, type ListPage, SELECTION_WIDTH, textWidth, widthOf } from
 import { INSPECT_ACTION_ID, withInspectAction } from '../renderers/pages/list/inspect-action.ts'
 import { staticContracts } from './support/static-contracts.ts'
 
-/** Width available to a table on a screen of 1440 px, without menu and padding. */
+/** Width in px that remains for a table on a screen of 1440 px, beside the menu and the padding. */
 const ROOM = 1152
-/** Width available to a table in a drawer, in px. */
+/** Width in px that remains for a table in a drawer. */
 const DRAWER_ROOM = 832
 const words = {
   'en-US': { title: 'Actions', more: 'More' },
@@ -25,7 +25,7 @@ const opened = new Set(
 const lists = texts.map((text) => JSON.parse(text) as ListPage).filter(({ kind }) => kind === 'list')
 const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
 
-/** A user who may inspect rows, and so has one more action in each list. */
+/** A user who may inspect rows, and therefore has an additional action in each list. */
 const asker = {
   access: createAccess({ auth: [{ action: 'row:why', type: '1', describe: '' }], allAuth: [] }),
   contracts: staticContracts(),
@@ -68,7 +68,7 @@ test.each(lists.map((page) => [page.id, page] as const))(
   },
 )
 
-/** Space at both sides of a cell's text, in px. */
+/** Sum of the space to the left and to the right of a cell's text, in px. */
 const CELL_PADDING = 16
 
 test('the bill list shows shop names of twelve Chinese characters in full', () => {

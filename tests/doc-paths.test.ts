@@ -12,12 +12,12 @@ const documents = [
     .map((file) => `docs/${file}`),
 ]
 
-/** Files that a guide tells the reader to create. */
+/** Files that the documents tell the reader to create. */
 const toCreate = ['renderers/cells/payment-method.tsx']
 
 /**
- * File paths in backticks that start with a folder of the project, without those that contain a placeholder
- * such as `<area>`.
+ * Matches a file path in backticks that starts with a folder of the project. It doesn't match a path with a
+ * placeholder such as `<area>`.
  */
 const PATH = new RegExp(String.raw`\`((?:${folders.join('|')})/[\w./-]+\.\w+)(?=[\`\s:])`, 'g')
 

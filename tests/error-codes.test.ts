@@ -12,7 +12,7 @@ const sources = layers.flatMap((layer) =>
     .map((name) => ({ name, text: readFileSync(join(root, layer, name), 'utf8') })),
 )
 
-/** Error codes in definitions, and every string in an `errors.ts` that looks like a code. */
+/** Error codes in the definitions of errors, and every string in an `errors.ts` that looks like a code. */
 const defined = new Set(
   sources.flatMap(({ name, text }) => {
     const made = text.matchAll(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Code without comments and line breaks. */
+/** Removes doc comments and line breaks from code. */
 const plain = (code: string) =>
   code
     .replace(/[/][*][*].*?[*][/]/gs, '')

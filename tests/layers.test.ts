@@ -26,7 +26,7 @@ test('the layer check finds imports in TypeScript files', async () => {
   expect(frontDoor?.dependencies.map(({ resolved }) => resolved)).toContain('schemas/errors.ts')
 })
 
-/** Files that violate a layer rule, in a project of only these files. */
+/** Creates a project of only these files. Returns those that violate a layer rule. */
 async function violationsOf(files: Readonly<Record<string, string>>, rule: string): Promise<string[]> {
   const baseDir = mkdtempSync(path.join(tmpdir(), 'layers-'))
   onTestFinished(() => rmSync(baseDir, { recursive: true }))
@@ -60,7 +60,7 @@ test.each([
   expect(found.sort()).toEqual(product.map((folder) => `${folder}/part.ts`).sort())
 })
 
-/** HTML elements in JSX, such as `<div>`. */
+/** Matches an HTML element in JSX, such as `<div>`. */
 const HOST_ELEMENT = /(^|[\s(>{])<[a-z][\w-]*[\s/>]/m
 
 test('runtime/ contains no HTML elements; they belong in renderers/', () => {

@@ -17,7 +17,7 @@ const fragments = Object.fromEntries(
   fragmentTexts.map((json) => JSON.parse(json) as Fragment).map((fragment) => [fragment.id, fragment]),
 )
 
-/** Shipped pages that an example contains. */
+/** Shipped pages that an example embeds. */
 const shippedPages = ['dicts', 'dict-item-list'].map(
   (name) =>
     JSON.parse(

@@ -8,7 +8,7 @@ import { rendererTitles } from '../schemas/settings/chinese/renderer-titles.ts'
 
 const isSchema = (value: unknown): value is SettingSchema => typeof value === 'object' && value !== null
 
-/** Schemas inside a schema: of properties, items, records and variants. */
+/** Returns the schemas that a schema contains: those of its properties, items, records and variants. */
 const partsOf = (schema: SettingSchema): SettingSchema[] =>
   ['properties', 'patternProperties', 'items', 'anyOf'].flatMap((keyword) => {
     const found = schema[keyword]
@@ -21,7 +21,7 @@ interface Described {
   setting: ReturnType<typeof settingsOf>[number]
 }
 
-/** The properties of a schema and of the schemas in it. */
+/** Returns the properties of a schema and of all schemas that it contains. */
 const propertiesOf = (schema: SettingSchema, at: string): Described[] => [
   ...settingsOf(schema).map((setting) => ({ at: `${at}.${setting.key}`, setting })),
   ...partsOf(schema).flatMap((part) => propertiesOf(part, at)),

@@ -6,15 +6,15 @@ import { ensureChromium } from './support/browser.ts'
 import { type Outcome, readJourneyReport, readVitestReport } from './support/test-reports.ts'
 
 /**
- * Runs `npm test`, or with `--all` also slow tests, administration journeys at all seats and mutations. The
- * last lines name each failed test; the very last is `N passed, N failed`.
+ * Runs the steps of `npm test`. With `--all`, also runs the slow tests, the administration journeys at all
+ * seats, and the mutations. At the end prints each failed test and, as the last line, `N passed, N failed`.
  */
 
 interface Step {
   name: string
   command: string
   env?: Record<string, string>
-  /** Path of the test report to count; without it the step counts as one test. */
+  /** Path of the step's test report, whose tests are counted. A step without a report counts as one test. */
   report?: string
   read?: (json: never) => Outcome
 }
@@ -26,7 +26,7 @@ const journeyReport = path.join(reports, 'journeys.json')
 
 const check = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` })
 
-/** Stages run one after another; the steps of a stage run in parallel. */
+/** The stages run one after another. The steps of a stage run in parallel. */
 const stages: (() => Step[])[] = [
   () => [
     // One checker, because it can reuse its types: the default of four checkers takes 50 % longer on two
@@ -62,8 +62,7 @@ const stages: (() => Step[])[] = [
 ]
 
 /**
- * Runs a command. Its output is printed immediately or, if other steps run in parallel, when the command
- * ends.
+ * Runs a command. Prints its output immediately or, if other steps run in parallel, when the command ends.
  */
 async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
   const child = spawn(command, {
@@ -83,8 +82,8 @@ async function run({ command, env }: Step, isAlone: boolean): Promise<boolean> {
 }
 
 /**
- * Runs a step and reads its report. A missing report, or a failure without a failed test, counts as one
- * failure.
+ * Runs a step and reads its report. Counts one failure if the report is missing, or if the step failed
+ * although none of its tests did.
  */
 async function outcomeOf(step: Step, isAlone: boolean): Promise<Outcome> {
   const isOk = await run(step, isAlone)

@@ -11,7 +11,7 @@ import { shopApplication } from './support/shop-application.ts'
 const shopForm = shippedForms.find(({ id }) => id === 'shopinfo/ShopForm') as Page & { kind: 'wizard' }
 const { shopCode: _code, licenceNo, ...application } = shopApplication('b1')
 
-/** Errors that the page shows, by field. */
+/** Returns the errors that the page shows, by field. */
 async function pageErrors(record: ShopApplication): Promise<Record<string, string>> {
   const rules = shopForm.wizard.steps.flatMap((step) => step.rules ?? [])
   const { form } = createTestForm(nodesOf(shopForm), rules, {
@@ -26,7 +26,7 @@ async function pageErrors(record: ShopApplication): Promise<Record<string, strin
   )
 }
 
-/** Errors with which the server refuses the application, by field. */
+/** Returns the errors with which the server refuses the shop application, by field. */
 function serverErrors(record: ShopApplication): Record<string, string> {
   try {
     readApplication(record, { today: '2026-11-20', refuse: shopApplicationInvalid })

@@ -6,7 +6,10 @@ import { isPostponed, type Statement, specification, statements } from './suppor
 const root = path.join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Paths of postponed parts of the specification. When a path exists, its part is no longer postponed. */
+/**
+ * Paths that will exist when a postponed part of the specification is built. If a path exists, its part is no
+ * longer postponed.
+ */
 const awaited = new Map([
   ['alarm', 'schemas/pages/alarm'],
   ['builders', 'builder'],
@@ -22,7 +25,7 @@ const awaited = new Map([
   ['timer', 'schemas/pages/timer'],
 ])
 
-/** Test titles in a file, as written in its source. */
+/** Returns the titles of the tests in a file, as written in its source. */
 function titlesOf(file: string): string[] {
   const titles = sourceOf(file).matchAll(/(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g)
   return [...titles].map(([, , title = '']) => title.replaceAll("\\'", "'"))

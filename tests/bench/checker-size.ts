@@ -9,7 +9,7 @@ const ENTRY = '\0checker-entry'
 
 const brotli = promisify(brotliCompress)
 
-/** Bundles the checker as a worker would load it, and measures the bundle in KiB with brotli. */
+/** Bundles the checker as a worker would load it, and measures the size of the bundle in KiB after brotli. */
 export async function benchCheckerSize(): Promise<Row[]> {
   const { treeshake } = viteConfig.build?.rolldownOptions ?? {}
   const built = await build({

@@ -8,7 +8,7 @@ const WARM_UP = 2
 const peers = ['lists', 'page'] as const
 type Peer = (typeof peers)[number]
 
-/** Measures the peers in turn, so that a slow phase of the machine affects both. */
+/** Measures both peers in each round, so that a slow phase of the machine affects both. */
 async function measure(page: Page): Promise<Record<Peer, number[]>> {
   const times: Record<Peer, number[]> = { lists: [], page: [] }
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -20,7 +20,10 @@ async function measure(page: Page): Promise<Record<Peer, number[]>> {
   return times
 }
 
-/** Measures a composite page of two lists with a selected row, compared with the two lists alone. */
+/**
+ * Measures a composite page of two lists, one of them with a selected row. Compares it with the two lists
+ * alone.
+ */
 export async function benchComposite(): Promise<Row[]> {
   const { lists, page } = await withBench('composite', measure)
   const what = 'composite page of two lists, 10 columns × 50 rows each (≤ 1.2)'

@@ -30,8 +30,8 @@ async function load(url: string, headers: Record<string, string> = {}): Promise<
 }
 
 /**
- * Starts a server with an empty route that returns the same response: the maximum that Fastify reaches on
- * this machine.
+ * Starts a server with an empty route that returns the same response. Its speed is the maximum that Fastify
+ * reaches on this machine.
  */
 async function bareRoute(body: unknown): Promise<{ url: string; close: () => Promise<void> }> {
   const app = Fastify()
@@ -60,7 +60,8 @@ export async function signedIn(product: Product, username = 'admin') {
 }
 
 /**
- * Measures a list endpoint with 32 connections, compared with an empty route that returns the same response.
+ * Measures a list endpoint with 32 connections, and compares it with an empty route that returns the same
+ * response.
  */
 export async function benchEndpoint(product: Product, path: string): Promise<Row[]> {
   const caller = await signedIn(product)
@@ -85,7 +86,9 @@ export async function benchEndpoint(product: Product, path: string): Promise<Row
   ]
 }
 
-/** Measures a list with sequential requests: its first page, and each filter of the search form. */
+/**
+ * Measures the given requests for a list, for example its first page and each filter. Sends them one by one.
+ */
 export async function benchFilters(product: Product, paths: Record<string, string>): Promise<Row[]> {
   const caller = await signedIn(product)
   const rows: Row[] = []

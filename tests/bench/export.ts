@@ -3,10 +3,13 @@ import { signedIn } from './endpoint.ts'
 import { residentBytes } from './start.ts'
 import { mib, ms, type Row } from './table.ts'
 
-/** Maximum memory in bytes that an export of a million rows needs in addition to the idle server. */
+/**
+ * Maximum memory in bytes that an export of a million rows may need in addition to the memory of the idle
+ * server.
+ */
 const LIMIT = 250 * 1024 * 1024
 const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']
-/** Sampling interval of memory, in ms. */
+/** Interval in ms at which the benchmark reads the server's memory. */
 const SAMPLE_INTERVAL = 50
 
 interface ExportMeasurement {
@@ -14,7 +17,7 @@ interface ExportMeasurement {
   took: number
   /** Peak resident memory during the export, in bytes. */
   peak: number
-  /** Longest response time of another request during the export. */
+  /** Longest response time of the other requests during the export, in ms. */
   wait: number
 }
 
@@ -26,7 +29,7 @@ async function countBytes(answer: Response): Promise<number> {
   return bytes
 }
 
-/** Downloads one file without storing it, and requests a small page in parallel. */
+/** Downloads one file without storing it. Meanwhile requests a small page again and again. */
 async function measureExport(product: Product, caller: Caller, body: object): Promise<ExportMeasurement> {
   let peak = 0
   let wait = 0

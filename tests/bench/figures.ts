@@ -4,13 +4,13 @@ const quartile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
 /**
- * Formats the median and the interquartile range of times. A wide range means that other processes disturbed
- * the run.
+ * Formats the median and the interquartile range of times. A wide range means that other processes slowed
+ * down the run.
  */
 export const formatMedianAndRange = (times: readonly number[]): string =>
   `${ms(median(times))} (${quartile(times, 0.25).toFixed(1)}–${quartile(times, 0.75).toFixed(1)})`
 
-/** A result row with our times in ms and those of a peer in the same run. */
+/** Creates a result row with our times in ms and those of a peer in the same run. */
 export const againstPeer = (
   what: string,
   own: readonly number[],
@@ -22,7 +22,7 @@ export const againstPeer = (
   ratio: (median(own) / median(peer.times)).toFixed(2),
 })
 
-/** A result row with times in ms and their limit. */
+/** Creates a result row with times in ms and their limit. */
 export const againstLimit = (what: string, times: readonly number[], limit: number): Row => ({
   what: `${what} (≤ ${limit} ms)`,
   measured: formatMedianAndRange(times),

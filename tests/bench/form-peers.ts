@@ -7,14 +7,17 @@ import type { Row } from './table.ts'
 
 const ROUNDS = 5
 const KEYS = 20
-/** Number of rounds for showing and hiding fields, which take only a few ms. */
+/**
+ * Number of rounds in which fields are shown and hidden. There are many rounds, because each takes only a few
+ * ms.
+ */
 const CONDITION_ROUNDS = 20
 
 type Times = Record<PeerName, number[]>
 
 /**
- * Measures the peers in turn, so that a slow phase of the machine affects all of them. The first round only
- * warms up.
+ * Measures all peers in each round, so that a slow phase of the machine affects all of them. The first round
+ * is a warm-up, which isn't counted.
  */
 async function measureInTurn(
   peers: readonly PeerName[],
@@ -63,7 +66,7 @@ async function benchMounts(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Time in ms of each of several keystrokes in a new form. */
+/** Returns the time in ms of each of several key presses in a new form. */
 async function keys(page: Page, peer: PeerName, count: number): Promise<number[]> {
   await mount(page, peer, { count })
   const times: number[] = []
@@ -126,7 +129,7 @@ async function benchSubmit(page: Page): Promise<Row> {
   return againstLimit('1,000 fields all checked at submit, to the first message painted', times.page, 150)
 }
 
-/** Measures form pages. Most are compared with the same forms built with other libraries in the same run. */
+/** Measures form pages. Compares most of them with the same form of other libraries in the same run. */
 export const benchForms = (): Promise<Row[]> =>
   withBench('form', async (page) => [
     ...(await benchMounts(page)),

@@ -5,7 +5,7 @@ import { median, ms, type Row } from './table.ts'
 const ROUNDS = 5
 const WARM_UP = 1
 const MOUNT_LIMIT_MS = 120
-/** Maximum duration of a frame at 60 Hz in ms, with a tolerance for the clock. */
+/** Maximum duration of a frame at 60 Hz in ms, plus a tolerance for the precision of the clock. */
 const FRAME_MS = 17.5
 const peers = ['antd', 'page'] as const
 type Peer = (typeof peers)[number]
@@ -15,7 +15,7 @@ interface Measured {
   frames: Record<Peer, number[]>
 }
 
-/** Measures the peers in turn, so that a slow phase of the machine affects both. */
+/** Measures both peers in each round, so that a slow phase of the machine affects both. */
 async function measure(page: Page): Promise<Measured> {
   const measured: Measured = { mount: { antd: [], page: [] }, frames: { antd: [], page: [] } }
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
@@ -34,7 +34,7 @@ const perSecond = (frames: readonly number[]) =>
   (frames.length * 1000) / frames.reduce((sum, frame) => sum + frame, 0)
 const late = (frames: readonly number[]) => frames.filter((frame) => frame > FRAME_MS).length / frames.length
 
-/** Measures a list page of 10,000 virtual rows, compared with antd's virtual table. */
+/** Measures a list page of 10,000 virtual rows, and compares it with antd's virtual table. */
 export async function benchLongTable(): Promise<Row[]> {
   const { mount, frames } = await withBench('rows', measure)
   const told = (peer: Peer) =>

@@ -3,7 +3,10 @@ import type { Product } from '../support/product.ts'
 import { launch, logIn, openSignedInContext } from './shell/visit.ts'
 import { mib, type Row } from './table.ts'
 
-/** Visited pages: a dashboard, two lists, a report, a wizard, a custom page and a list with a form. */
+/**
+ * Pages that the benchmark visits: a dashboard, two lists, a report, a wizard, a custom page and the list of
+ * shops.
+ */
 const PATHS = [
   '/dashboard/analysis',
   '/bill/settleBill',
@@ -15,7 +18,9 @@ const PATHS = [
 ] as const
 const WARM_UP = 10 * PATHS.length
 const VISITS = 200
-/** Maximum growth of memory over all visits in bytes. A single page needs more memory than this. */
+/**
+ * Maximum growth of memory in bytes over all visits. A single page that stays in memory exceeds this limit.
+ */
 const LIMIT = 5 * 1024 * 1024
 
 interface Memory {
@@ -24,7 +29,7 @@ interface Memory {
   listeners: number
 }
 
-/** Time in ms after which the timers of the last page have run, such as those of antd's animations. */
+/** Time in ms after which all timers of the last page have run, such as those of antd's animations. */
 const SETTLE_MS = 4_000
 
 async function memoryOf(session: CDPSession): Promise<Memory> {
@@ -37,7 +42,7 @@ async function memoryOf(session: CDPSession): Promise<Memory> {
 }
 
 const BUSY = 'main [aria-busy="true"], main .ant-spin-spinning'
-/** Time on each page before its loading state is checked, in ms. */
+/** Time in ms between opening a page and checking whether it is still loading. */
 const STAY_MS = 60
 
 /** Opens a page without a reload, as a link does, and waits until it has loaded. */

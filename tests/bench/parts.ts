@@ -26,7 +26,7 @@ import { benchTables } from './table-peers.ts'
 const TRADES = 1_000_000
 const dataDir = path.resolve('data/bench')
 
-/** Creates a million trades of the last 90 days, relative to today. */
+/** Creates a million trades of the 90 days before today. */
 function seedMillion(): void {
   const command = `npm run --silent seed -- --shops 200 --days 90 --trades ${TRADES} --fresh --yes`
   runCommand(command, { DATA_DIR: dataDir })
@@ -57,7 +57,7 @@ async function benchBytes(product: Product): Promise<Row[]> {
   ]
 }
 
-/** Returns the date range of the last days, as the search form sends it. */
+/** Returns the query parameters of a search for the last days, as the search form sends them. */
 function lastDays(days: number): string {
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   return `paidTime_begin=${day(days)}&paidTime_end=${day(0)}`
@@ -65,7 +65,10 @@ function lastDays(days: number): string {
 
 const thisMonth = () => new Date().toISOString().slice(0, 7).replace('-', '')
 
-/** Path of the statement of the first listed bill's shop, over 366 days until today. */
+/**
+ * Returns the path of a shop's statement for the 366 days until today. The shop is that of the first bill in
+ * the list.
+ */
 async function yearStatement(product: Product): Promise<string> {
   const { body } = await (await signedIn(product)).get('/bill/settleBill/list?pageSize=1')
   const [{ shopId }] = body.result.records as [{ shopId: string }]
@@ -103,7 +106,7 @@ async function benchTrades(): Promise<Row[]> {
   return [...endpoint, ...filters, memory, ...(await benchFiles())]
 }
 
-/** Measures exports on a newly started server. */
+/** Measures exports on a server that has just started. */
 async function benchFiles(): Promise<Row[]> {
   const product = await startProduct({ dataDir, env: { EXPORT_MAX_ROWS: '1048575' } })
   const rows = await benchExport(product, Object.fromEntries(new URLSearchParams(lastDays(90))))

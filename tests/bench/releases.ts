@@ -41,7 +41,7 @@ async function signIn({ url }: Product, username: string): Promise<Caller> {
   }
 }
 
-/** Opens the sockets of clients, in turn for each user. */
+/** Opens one socket for each client. The clients are distributed evenly over the users. */
 async function openClients({ url }: Product, callers: readonly Caller[]) {
   const clients = Array.from({ length: CLIENTS }, (_, index) => {
     const caller = callers[index % callers.length] as Caller
@@ -52,7 +52,7 @@ async function openClients({ url }: Product, callers: readonly Caller[]) {
   return clients
 }
 
-/** Waits until each client has received the signal of a release and has read its index of released pages. */
+/** Waits until each client has received the signal of a release and then read the index of released pages. */
 const allHaveSeen = (clients: Awaited<ReturnType<typeof openClients>>) =>
   Promise.all(
     clients.map(async ({ caller, socket }) => {
@@ -72,8 +72,8 @@ async function timesOf(read: () => Promise<unknown>): Promise<number[]> {
 }
 
 /**
- * Measures how long it takes until a hundred open clients know a release, and how much more a released page
- * costs than a page that is not released.
+ * Measures how long it takes until a hundred connected clients know of a release, and how much longer a
+ * request for a released page takes than one for a page that is not released.
  */
 export async function benchReleases(product: Product): Promise<Row[]> {
   const callers = await Promise.all(USERS.map((name) => signIn(product, name)))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startProduct } from '../support/product.ts'
 import { median, ms, type Row } from './table.ts'
 
-/** Returns the resident memory of a process in bytes; Linux only. */
+/** Returns the resident memory of a process in bytes, or NaN on systems other than Linux. */
 export function residentBytes(pid: number | undefined): number {
   const status = `/proc/${pid}/status`
   if (!existsSync(status)) return Number.NaN
@@ -12,8 +12,8 @@ export function residentBytes(pid: number | undefined): number {
 }
 
 /**
- * Measures the time from the start command until the server is ready, first with a new data folder, which
- * includes creating the demo data, and then with the existing folder.
+ * Measures the time from the start command until the server is ready. The first start has a new data folder,
+ * so it also creates the demo data. The other starts use this folder again.
  */
 export async function benchStart(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaiwan-bench-start-'))

@@ -12,7 +12,7 @@ interface Times {
   submit: number[]
 }
 
-/** Renders rows, types into one and submits the form. */
+/** Renders a sub-table of this size, types into one of its rows, and submits the form. Returns the times. */
 async function visit(page: Page, size: number): Promise<Times> {
   const mount = [await page.evaluate((rows) => window.subTableBench.mount(rows), size)]
   const key: number[] = []
@@ -26,7 +26,9 @@ const joined = (visits: readonly Times[]): Times => ({
   submit: visits.flatMap(({ submit }) => submit),
 })
 
-/** Measures a sub-table of 2,000 rows with a computed column and totals, compared with one of 20 rows. */
+/**
+ * Measures a sub-table of 2,000 rows with a computed column and totals, and compares it with one of 20 rows.
+ */
 export const benchSubTable = (): Promise<Row[]> =>
   withBench('sub-table', async (page) => {
     const [small, large]: [Times[], Times[]] = [[], []]

@@ -8,7 +8,7 @@ import { clickTime, launch, logIn, openSignedInContext } from './shell/visit.ts'
 import type { Row } from './table.ts'
 
 const ROUNDS = 7
-/** Minimum time between hovering and clicking a button. */
+/** Time in ms for which the pointer is on a button before the click. */
 const DWELL_MS = 200
 const HEAD = 's000001'
 const HEAD_ROLE = 'scale-role'
@@ -20,7 +20,8 @@ const dataDir = path.resolve('data/bench-system')
 const ENTRY = 'nav [role="menu"] a'
 
 /**
- * Measures the time from the click on "Sign in" until the menu of 2,000 items is painted; the code is cached.
+ * Measures the time from the click on "Sign in" until the menu of 2,000 items is painted. The browser has
+ * cached the code.
  */
 async function benchLogin(context: BrowserContext): Promise<Row> {
   const page = await context.newPage()
@@ -38,7 +39,10 @@ async function benchLogin(context: BrowserContext): Promise<Row> {
   return againstLimit('sign-in to painted menu of 2,000 entries', times, 800)
 }
 
-/** Time in ms to tick the last folder in the permission tree, including layout. */
+/**
+ * Returns the time in ms from a click on the checkbox of the last folder in the permission tree until layout
+ * is done.
+ */
 const measureTick = (page: Page): Promise<number> =>
   page.evaluate(async (title) => {
     const tree = document.querySelector('[role="dialog"] [role="tree"]')
@@ -57,7 +61,8 @@ const measureTick = (page: Page): Promise<number> =>
   }, LAST_FOLDER)
 
 /**
- * Opens the permissions of a role repeatedly, and ticks the last folder off and on, so that nothing changes.
+ * Measures opening the permissions of a role and ticking a folder. Ticks the folder off and on again, so that
+ * no permission changes.
  */
 async function benchTree(page: Page): Promise<Row[]> {
   await page.goto('/isystem/roleUserList')
@@ -83,7 +88,7 @@ async function benchTree(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Measures sequential requests for the user list by the manager of a region with 5,000 users. */
+/** Measures requests for the user list, one by one, as the manager of a region with 5,000 users. */
 async function benchUserList(product: Product): Promise<Row[]> {
   const { get } = await signedIn(product, HEAD)
   const asked = {
@@ -108,8 +113,8 @@ interface Answer {
 }
 
 /**
- * Measures the request that follows the revocation or the grant of a permission. The change must already
- * apply to this request.
+ * Measures the first request after a permission was revoked or granted. The change must already apply to this
+ * request.
  */
 async function benchPermissions(product: Product): Promise<Row> {
   const admin = await signedIn(product)

@@ -7,8 +7,8 @@ const WARM_UP = 2
 type Peer = 'hand' | 'page'
 
 /**
- * Measures one mount and one page change of each peer in turn, so that a slow phase of the machine affects
- * both.
+ * Measures one mount and one page change of both peers in each round, so that a slow phase of the machine
+ * affects both.
  */
 async function measure(page: Page): Promise<Record<'mount' | 'turn', Record<Peer, number[]>>> {
   const times = { mount: { hand: [], page: [] }, turn: { hand: [], page: [] } } as Record<
@@ -27,7 +27,7 @@ async function measure(page: Page): Promise<Record<'mount' | 'turn', Record<Peer
   return times
 }
 
-/** Measures a list page of 20 columns and 50 rows, compared with a hand-written antd Table. */
+/** Measures a list page of 20 columns and 50 rows, and compares it with a hand-written antd Table. */
 export async function benchTables(): Promise<Row[]> {
   const times = await withBench('table', measure)
   const titles = {

@@ -1,4 +1,4 @@
-/** One benchmark result with the result or limit that it is compared with. */
+/** One benchmark result, and the other result or the limit with which it is compared. */
 export interface Row {
   what: string
   measured: string

@@ -23,7 +23,7 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Patience for a signal, which takes less than a second on an idle machine. */
+/** Timeout for a signal. On an idle machine a signal takes less than a second. */
 const SOON = { timeout: 10_000, interval: 20 }
 
 const opened: Client[] = []

@@ -31,9 +31,9 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Patience for a message, which takes a second on an idle machine. */
+/** Timeout for a message. On an idle machine a message takes a second. */
 const SOON = { timeout: 10_000, interval: 20 }
-/** Time within which a message would have come, in ms. */
+/** Time in ms after which a test may conclude that no message comes. */
 const LONG_ENOUGH = 2_500
 
 const opened: Client[] = []
@@ -51,7 +51,7 @@ const heard = ({ frames }: Client) => frames.map((frame) => JSON.parse(frame))
 const changed = (model: string) => ({ cmd: 'records', msgId: model, msgTxt: '' })
 const timesTold = (client: Client) => heard(client).filter(({ msgId }) => msgId === 'SettleBill').length
 
-/** Puts a bill on hold, as the clerk, on the first node. Returns whether that succeeded. */
+/** Puts a bill on hold on the first node, as the clerk. Returns true if that succeeded. */
 async function hold(body: object = {}): Promise<boolean> {
   const headers = { 'x-access-token': clerk.token, 'idempotency-key': randomUUID() }
   const answer = await first.app.inject({

@@ -25,8 +25,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 const WRITERS = 4
 const BILLS_EACH = 20
 /**
- * Number of acknowledged changes before the kill. The writers send 400 in total, so some changes are under
- * way at that time.
+ * Number of acknowledged changes before the kill. The writers send 400 changes in total, so the kill
+ * interrupts some changes.
  */
 const CHANGES_BEFORE_KILL = 150
 

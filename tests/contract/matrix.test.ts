@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, actors, expectedMatrix, matrixPage } from '../support/access-matrix.ts'
 import { createTestApp, type TestApp } from '../support/app.ts'
 
-/** A request with this header is answered after the access check; its handler doesn't run. */
+/**
+ * Header of a request that the test server answers right after the access check, without running the handler.
+ */
 const PROBE = { 'x-probe': 'yes' }
 const ADMITTED = 299
 
@@ -55,7 +57,9 @@ async function headersOf(actor: Actor): Promise<Record<string, string>> {
 
 interface Caller {
   headers: Record<string, string>
-  /** One address per actor, because some routes limit requests per address. */
+  /**
+   * IP address of the caller. Each actor has its own, because some routes limit the requests of an address.
+   */
   remoteAddress: string
 }
 

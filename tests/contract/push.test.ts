@@ -36,7 +36,7 @@ afterAll(async () => {
   await made.drop()
 })
 
-/** Patience for a signal, which takes less than a second on an idle machine. */
+/** Timeout for a signal. On an idle machine a signal takes less than a second. */
 const SOON = { timeout: 10_000, interval: 20 }
 
 const opened: Client[] = []
@@ -57,7 +57,9 @@ async function releaseAt(node: Node, body: object = {}): Promise<string> {
   return id
 }
 
-/** Messages other than those about changed records, which changed-records.test.ts tests. */
+/**
+ * Returns the messages of a client, without those about changed records. changed-records.test.ts tests these.
+ */
 const heard = ({ frames }: Client) =>
   frames.map((frame) => JSON.parse(frame)).filter(({ cmd }) => cmd !== 'records')
 const ordered = (client: Client) =>

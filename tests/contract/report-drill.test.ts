@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Number of bills that the list shows at the address of a link. */
+/** Returns the number of bills that the list shows when a user opens this link. */
 async function countOfLink(link: string): Promise<number> {
   const { values } = readAddress(link.slice(link.indexOf('?')), {
     fields: listFields,

@@ -4,15 +4,13 @@ import { type Person, test } from './person.ts'
 
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
-/**
- * Functions that revert the journey's changes, so that other journeys find departments and users unchanged.
- */
+/** Functions that undo the journey's changes, so that other journeys find departments and users unchanged. */
 const undoing: (() => Promise<unknown>)[] = []
 test.afterEach(async () => {
   for (const undo of undoing.splice(0).reverse()) await undo()
 })
 
-/** Reads a user from the user administration. */
+/** Reads a user through the calls of user administration. */
 async function accountOf({ get }: Calls, username: string) {
   const { records } = await get(`/sys/user/list?username=${username}`)
   return get(`/sys/user/queryById?id=${records[0].id}`)
@@ -42,7 +40,10 @@ async function departOf(page: Page, departName: string, username: string) {
   return { depart, root, calls }
 }
 
-/** Selects another department: in the tree beside the page, or on a phone in the select box above it. */
+/**
+ * Selects a department. On a desktop, the tree is beside the page; on a phone, it is a select box above the
+ * page.
+ */
 async function chooseDepart(page: Page, person: Person, name: string): Promise<void> {
   if (person.onPhone) {
     await person.field('Tree of departments').fill(name)

@@ -4,11 +4,14 @@ import type { APIRequestContext } from '@playwright/test'
 import { callsOf, expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-/** Page whose columns no other journey measures. */
+/** Id of a page whose column widths no other journey checks. */
 const PAGE = 'system/SysFillRuleList'
 const FILE = new URL('../../schemas/pages/system/sys-fill-rule-list.page.json', import.meta.url)
 
-/** Calls that publish and roll back the page with another width of its first column, as an administrator. */
+/**
+ * Returns calls with which an administrator publishes the page with another width of its first column, and
+ * rolls it back.
+ */
 async function publisher(request: APIRequestContext) {
   const { get, headers } = await callsOf(request, 'admin')
   const post = async (operation: string, data: object) => {
@@ -28,7 +31,7 @@ async function publisher(request: APIRequestContext) {
       return post('publish', { id: PAGE, page, baseVersion: records[0].version, message })
     },
     rollBack: (version: number) => post('rollback', { id: PAGE, version }),
-    /** Width of the first column of the published page. */
+    /** Returns the width of the first column in the published page. */
     publishedWidth: async () => (await get(`/app/pages/page?component=${PAGE}`)).page.list.columns[0].width,
   }
 }

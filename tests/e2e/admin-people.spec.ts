@@ -1,7 +1,10 @@
 import { expect, signInWithoutForm } from './journey.ts'
 import { test } from './person.ts'
 
-/** Creates an import file with one user, with the Chinese headings that JeecgBoot uses in every language. */
+/**
+ * Creates an import file with one user. Its headings are Chinese, because JeecgBoot uses these in every
+ * language.
+ */
 const fileOf = (name: string) => ({
   name: 'users.csv',
   mimeType: 'text/csv',

@@ -82,7 +82,10 @@ test('a failed chunk shows an error, and a retry loads it', { tag: '@slow' }, as
 })
 
 test.describe('simultaneous failing calls', () => {
-  /** Delays all requests of a page except the one for permissions, and then answers them at the same time. */
+  /**
+   * Holds back all requests of a page except the one for permissions, then gives all of them this answer at
+   * once.
+   */
   const failTogether = async (page: Page, answer: { status: number; json: unknown }) => {
     await signInWithoutForm(page, 'clerk')
     await page.addInitScript(() => localStorage.removeItem('pro__UI_CACHE_DB_DICT_DATA'))

@@ -25,7 +25,7 @@ const external = (path: string, url: string): Item =>
 const group = (path: string, title: string, more: Item): Item =>
   entry(path, title, { component: 'layouts/RouteView', ...more })
 
-/** Replaces the response with the user's permissions by a modified one. */
+/** Changes the response that contains the user's menu and permissions. */
 async function changeRights(
   page: Page,
   change: (rights: { menu: Item[]; auth: Item[] }) => unknown,
@@ -39,7 +39,7 @@ async function changeRights(
 const addEntries = (page: Page, added: readonly Item[]) =>
   changeRights(page, (rights) => ({ ...rights, menu: [...rights.menu, ...added] }))
 
-/** Defines the function `hit`, which hostile code calls if it runs. */
+/** Defines the function `hit`. Hostile code calls it if the page runs that code. */
 const watchForHits = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) })

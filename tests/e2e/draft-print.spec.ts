@@ -8,7 +8,7 @@ async function openForm(page: Page, billNo: string): Promise<Locator> {
   return page.getByRole('dialog', { name: `Adjust bill ${billNo}` })
 }
 
-/** Deletes drafts of earlier attempts. */
+/** Deletes drafts that earlier runs of this journey left. */
 async function deleteDrafts(page: Page): Promise<void> {
   const { request } = page
   const login = await request.post('/jeecg-boot/sys/login', {

@@ -15,7 +15,7 @@ const openDialog = async (page: Page): Promise<Locator> => {
   return dialog
 }
 
-/** Opens a list at an address and returns the total and the rows that its request received. */
+/** Opens a list at an address. Returns the total and the rows from the response to the list's request. */
 async function listAt(page: Page, address: string): Promise<{ total: number; records: Bill[] }> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto(address)

@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, signInWithoutForm, test } from './journey.ts'
 
-/** Tests fields in the gallery by keyboard, paste and pointer, which need a browser with layout. */
+/**
+ * Tests fields in the gallery with keyboard, paste and pointer. These need a real browser, which computes
+ * layout.
+ */
 
 async function openField(page: Page, name: string) {
   // Draws only this field, because rendering the whole gallery takes several seconds.
@@ -16,7 +19,9 @@ async function openField(page: Page, name: string) {
 const stand = (page: Page, look: string) =>
   page.getByRole('radiogroup', { name: 'Field states in a form' }).getByText(look, { exact: true }).click()
 
-/** Serious axe violations in the visible fields, each with its first elements. */
+/**
+ * Returns the serious axe violations in the visible fields, each with the first elements that it concerns.
+ */
 async function seriousViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .include('#gallery-fields')

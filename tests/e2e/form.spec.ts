@@ -3,7 +3,7 @@ import { clickRowAction, expect, rowWith, signInWithoutForm, test } from './jour
 
 const fenOf = (yuan: string | undefined): number => Math.round(Number((yuan ?? '').replaceAll(',', '')) * 100)
 
-/** Returns the bill's payable amount in the form, in fen. */
+/** Returns the payable amount that the form shows for the bill, in fen. */
 const payableIn = async (form: Locator) =>
   fenOf((await form.innerText()).match(/currently pays ¥(-?[\d,]+\.\d\d)/)?.[1])
 

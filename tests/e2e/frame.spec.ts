@@ -46,7 +46,7 @@ async function openBills(page: Page, kept: Kept = {}): Promise<void> {
   await seeBills(page)
 }
 
-/** Waits for bills, in rows or in the cards of a narrow window. */
+/** Waits until bills are visible. A wide window shows them as rows, a narrow window as cards. */
 const seeBills = (page: Page) => expect(page.getByRole('link', { name: /^B2/ }).first()).toBeVisible()
 
 test('a page is framed by a side or top menu, a header and an empty footer', async ({ page }) => {

@@ -107,7 +107,7 @@ test('the password dialog shows errors, keeps the entries and closes', { tag: '@
 const FIRST = 'tieguanyin & longjing'
 const SECOND = 'Green-tea-leaf-7'
 
-/** Registers an account for this journey, by the calls of the registration page. */
+/** Registers an account for this journey, with the calls of the registration page. */
 async function register(page: Page): Promise<string> {
   const mobile = newMobile()
   const username = `leaf${mobile.slice(-8)}`

@@ -8,7 +8,7 @@ interface Bill {
   payableFen: number
 }
 
-/** Pending bills, from the request of the list page. */
+/** Opens the list page of pending bills, and returns the bills that its request received. */
 async function waitingBills(page: Page): Promise<Bill[]> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto('/bill/settleBill?status=PENDING&size=50')

@@ -9,7 +9,7 @@ async function openBills(page: Page, username: string) {
   await expect(rowWith(page, /B20\d{11}/)).toBeVisible()
 }
 
-/** Clicks at the position of an element while Alt is pressed, even if the element ignores clicks. */
+/** Alt-clicks at the position of an element. This also works for an element that ignores clicks. */
 async function altClick(page: Page, target: ReturnType<Page['getByRole']>) {
   const box = await target.boundingBox()
   if (!box) throw new Error('not on screen')
@@ -18,7 +18,7 @@ async function altClick(page: Page, target: ReturnType<Page['getByRole']>) {
   await page.keyboard.up('Alt')
 }
 
-/** Inspects an element; the inspector starts a moment after the page. */
+/** Alt-clicks an element until its panel opens, because the inspector starts a moment after the page. */
 async function ask(page: Page, target: ReturnType<Page['getByRole']>) {
   await expect(async () => {
     await altClick(page, target)

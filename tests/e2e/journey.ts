@@ -5,13 +5,14 @@ import { startProduct } from '../support/product.ts'
 /** Journeys use the product like a user. They fail on a CSP violation, script error or unexpected 5xx. */
 
 interface Watch {
-  /** Problems that the journey expects, by a part of their text. */
+  /** Ignores problems whose text contains `part`, because the journey expects them. */
   allow: (part: string) => void
 }
 
 /**
- * Repeats an aborted navigation. A closing overlay takes a step back in the history; if a journey opens the
- * next address before that step, the browser aborts the navigation. Users are not as fast.
+ * Makes the page repeat a navigation that the browser aborted. A closing overlay goes one step back in the
+ * history. If the journey opens the next address before that step, the browser aborts the navigation. Users
+ * are not as fast.
  */
 export function retryAborted(page: Page): Page {
   const goto = page.goto.bind(page)
@@ -24,8 +25,8 @@ export function retryAborted(page: Page): Page {
 }
 
 /**
- * Arguments of Node that lower the cost of password hashes, so that sign-ins are fast. Other tests check the
- * cost parameter of production.
+ * Arguments of Node that make password hashes cheap, so that sign-ins are fast. Other tests check the cost
+ * parameter that production uses.
  */
 const QUICK_SCRYPT = ['--import', './tests/support/quick-scrypt-product.mjs']
 
@@ -84,7 +85,7 @@ export const linesOf = (locator: Locator) =>
 export const rowWith = (page: Page, text: string | RegExp) =>
   page.getByRole('row').filter({ hasText: text }).first()
 
-/** Presses an action of a row, in the row or under "More". */
+/** Clicks an action of a row. Its button is in the row, or in the row's menu "More". */
 export async function clickRowAction(page: Page, row: string, action: string): Promise<void> {
   const inline = rowWith(page, row).getByRole('button', { name: action })
   const more = rowWith(page, row).getByRole('button', { name: 'More' })
@@ -94,7 +95,7 @@ export async function clickRowAction(page: Page, row: string, action: string): P
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Signs in without the form; opens the page of a path in the same load, if one is given. */
+/** Signs in without the sign-in form. With `path`, the same page load opens the page at that path. */
 export async function signInWithoutForm(page: Page, username: string, path?: string): Promise<void> {
   const answer = await page.request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const { result } = await answer.json()
@@ -109,7 +110,7 @@ export async function signInWithoutForm(page: Page, username: string, path?: str
   if (path !== undefined) await page.goto(path)
 }
 
-/** API calls without a browser, to prepare and restore data. */
+/** Signs in without a browser. Returns functions that call the API, to prepare and restore data. */
 export async function callsOf(request: APIRequestContext, username: string) {
   const login = await request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
   const headers = { 'X-Access-Token': (await login.json()).result.token as string }

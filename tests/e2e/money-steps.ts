@@ -4,7 +4,7 @@ import { dayBefore, today } from './business-days.ts'
 import { expect } from './journey.ts'
 import type { Person, Place } from './person.ts'
 
-/** Steps of the journeys that move money. */
+/** Steps that several journeys about payments and settlement share. */
 
 /** A user and their browser page. */
 export interface Visit {
@@ -12,7 +12,7 @@ export interface Visit {
   person: Person
 }
 
-/** Adds a simulated channel that settles each day on the same day. */
+/** Adds a simulated channel that settles the trades of each day on the same day. */
 export async function addChannel(person: Person, code: string) {
   await person.press('New channel')
   const form = person.top()
@@ -35,7 +35,7 @@ export async function editChannel(
   await expect(person.dialog('Edit payment channel')).toHaveCount(0)
 }
 
-/** Continues the wizard at a step. */
+/** Goes to the next step of the wizard, and waits for its heading. */
 async function goOn(page: Page, person: Person, heading: string) {
   await person.press('Next step')
   await expect(page.getByRole('heading', { level: 2, name: person.named(heading) }).first()).toBeFocused()
@@ -47,7 +47,10 @@ async function chooseRegion(page: Page, person: Person) {
     await page.locator('.ant-cascader-menu-item').filter({ hasText: name, visible: true }).first().click()
 }
 
-/** Adds a row to a sub-table, and returns the names of its inputs and the place of the row. */
+/**
+ * Adds the row with this number to a sub-table. Returns a function that names the inputs of the row, and the
+ * element that contains them.
+ */
 export async function addRow(page: Page, person: Person, number: number, form: Place = page) {
   await person.press('Add a row', form)
   // Rows are regions on a phone, else the labels of their inputs end in the number.
@@ -63,7 +66,7 @@ async function addChannelRow(page: Page, person: Person, { number, name }: { num
   await page.keyboard.press('Tab')
 }
 
-/** Fills in the six steps of a shop. */
+/** Fills in the six steps of a shop application, and submits it. */
 export async function submitShop(
   page: Page,
   person: Person,
@@ -108,7 +111,7 @@ export async function approve(page: Page, person: Person, code: string) {
   await expect(page).toHaveURL(/shopinfo\/shopInfo/)
 }
 
-/** Lets the reviewer approve a form on the screen of another user. */
+/** Enters the reviewer's approval in a form on the screen of another user. */
 export async function sign(person: Person, form: Place) {
   await form.getByRole('button', { name: person.part('Request approval') }).click()
   const dialog = person.dialog('Second approval')
@@ -118,7 +121,7 @@ export async function sign(person: Person, form: Place) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Adds a key and returns it with its secret, as the dialog shows them once. */
+/** Adds a key. Returns its id and secret from the dialog, which shows the secret only once. */
 export async function addKey(person: Person, name: string) {
   await person.press('Add key')
   await person.fill('Name', name, person.top())
@@ -132,7 +135,7 @@ export async function addKey(person: Person, name: string) {
   return { keyId, secret }
 }
 
-/** Reports two payments of yesterday and a refund of one of them, as a till does. */
+/** Reports two payments of yesterday, and a refund of one of the two payments, as a cash register does. */
 export async function reportTrades(
   request: APIRequestContext,
   { keyId, secret, shopCode, channelCode }: Record<'keyId' | 'secret' | 'shopCode' | 'channelCode', string>,
@@ -161,7 +164,7 @@ export async function reportTrades(
   expect((await answer.json()).result).toMatchObject({ created: 3, rejected: 0 })
 }
 
-/** Generates the bills of a channel up to today. */
+/** Generates the bills of a channel for all settlement dates up to today. */
 export async function generate(
   page: Page,
   person: Person,
@@ -185,7 +188,7 @@ export async function pay(clerk: Visit, reviewer: Visit, channel: string) {
   await reviewer.person.confirm('Release')
 }
 
-/** Opens the statement of a shop for the last days. */
+/** Opens the statement of a shop, from three days ago until today. */
 export async function openStatement({ page, person }: Visit, shopCode: string) {
   await page.goto(`/shopinfo/shopInfo?shopCode=${shopCode}`)
   await person.row(shopCode).getByRole('link', { name: shopCode }).click()

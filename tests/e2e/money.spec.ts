@@ -16,17 +16,17 @@ import {
 import { type Person, test } from './person.ts'
 
 /**
- * From an empty shop to money: each role does its part, and machines report the trades. The second journey
- * splits the income of the shop from the first one.
+ * Two journeys from a new shop to its payout. Each role does its part, and machines report the trades. The
+ * second journey splits the income of the shop that the first journey created.
  */
 
-/** Payments wait for the simulated channel, which answers some requests later. */
+/** Timeout for payments. They need the simulated channel, which answers some requests later. */
 const PATIENCE = { timeout: 60_000 }
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const shortly = String(Date.now()).slice(-6)
 
-/** Codes of the shop and of its channels at a seat. */
+/** Returns the codes of the shop and its channels. They differ for each seat. */
 const namesOf = (person: Person) => ({
   good: person.own(`good${shortly}`),
   bad: person.own(`bad${shortly}`),

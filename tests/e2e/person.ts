@@ -4,8 +4,8 @@ import { test as journeys, retryAborted } from './journey.ts'
 import { desktop, phone } from './seats.ts'
 
 /**
- * Page object of administration journeys. A journey names elements in English; the page object finds them in
- * the language of the seat (`seats.ts`), in rows or cards.
+ * Page object of the administration journeys. A journey names elements in English. The page object finds them
+ * in the language of the seat (`seats.ts`), and in rows or cards.
  */
 
 export type Place = Page | Locator
@@ -21,40 +21,45 @@ interface ChooseMore {
   typed?: string
 }
 
-/** A user at a seat. Names are complete English texts of the product unless stated otherwise. */
+/** A user at a seat. Unless stated otherwise, names are complete English texts of the product. */
 export interface Person {
-  /** True for a phone: its menu covers the page, and rows can't be reordered by keyboard. */
+  /**
+   * True if the window is that of a phone. There the menu covers the page, and rows can't be reordered by
+   * keyboard.
+   */
   onPhone: boolean
-  /** Unique suffix of this seat for codes and names. */
+  /** Adds a suffix that is unique to this seat to a code or name. */
   own: (code: string) => string
-  /** Pattern that matches a complete text. */
+  /** Returns a pattern that matches exactly this text in the language of the seat. */
   named: (text: string) => RegExp
-  /** Pattern that matches a part of a text. */
+  /** Returns a pattern that matches every text that contains this one. */
   part: (text: string) => RegExp
   /** The topmost overlay. */
   top: () => Locator
-  /** A dialog or drawer by its title. */
+  /** Locates a dialog or drawer by its title. */
   dialog: (title: string) => Locator
   button: (name: string, within?: Place) => Locator
   press: (name: string, within?: Place) => Promise<void>
   field: (label: string, within?: Place) => Locator
   fill: (label: string, value: string, within?: Place) => Promise<void>
-  /** Selects the option with a text, after filtering by it. */
+  /** Selects an option of a select box by its text. Types a text first to filter the options. */
   choose: (label: string, option: string | RegExp, more?: ChooseMore) => Promise<void>
-  /** Fills in list filters by label and searches; on a phone it expands them first. */
+  /**
+   * Fills in the filters of a list, by label, and starts the search. On a phone expands the filters first.
+   */
   search: (values: Readonly<Record<string, string>>, within?: Place) => Promise<void>
-  /** The first row or card that contains a text. */
+  /** Locates the first row or card that contains a text. */
   row: (text: string | RegExp, within?: Place) => Locator
-  /** Runs an action of a row: a button, or an item of its menu. */
+  /** Runs an action of a row, which is a button in the row or an item of the row's menu. */
   act: (row: string | RegExp, action: string, within?: Place) => Promise<void>
-  /** Runs a tool of a list: a button of its toolbar, or an item of the toolbar's menu. */
+  /** Runs an action of a list, which is a button in the toolbar or an item of the toolbar's menu. */
   tool: (name: string) => Promise<void>
   sees: (text: string, within?: Place) => Promise<void>
-  /** Answers the topmost confirmation. */
+  /** Clicks a button of the topmost confirmation. */
   confirm: (button?: string) => Promise<void>
   /** Closes the topmost overlay. */
   close: () => Promise<void>
-  /** Expects that nothing is wider than the window. */
+  /** Expects that no element is wider than the window. */
   fits: () => Promise<void>
 }
 
@@ -76,7 +81,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
       .or(within.getByRole('article'))
       .filter({ hasText: typeof text === 'string' ? part(text) : text })
       .first()
-  /** Clicks an action in a row or toolbar, or in its menu. */
+  /** Clicks an action of a row or toolbar. The action is a button there, or an item of its menu. */
   const pressIn = async (place: Place, name: string) => {
     const inline = button(name, place)
     const menu = button('More', place).or(button('Actions', place))
@@ -141,7 +146,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
 
 interface Company {
   person: Person
-  /** Another user at the same seat, in another browser. */
+  /** Opens another browser context at the same seat, for another user. */
   another: () => Promise<{ page: Page; person: Person }>
 }
 

@@ -2,12 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../support/browser.ts'
 import { mainSeat, otherSeats, type Seat, smokeSeat } from './seats.ts'
 
-/**
- * True for `npm run test:all`, which runs these journeys at all seats, and the slow journeys.
- */
+/** True for `npm run test:all`. It also runs the slow journeys, and runs the journeys below at all seats. */
 const isComplete = process.env.JOURNEYS === 'all'
 
-/** Journeys that also run on a phone and in Chinese. */
+/** Journeys that also run in a phone's window and in Chinese. */
 const atAllSeats = ['admin-*.spec.ts', 'money.spec.ts']
 const slow = /@slow/
 

@@ -11,7 +11,7 @@ const bar = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A newer version of this page is ready' })
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name })
 
-/** The shipped bill list with another title of its first column, in both languages. */
+/** Returns the shipped bill list with another title of its first column, in both languages. */
 async function changedPage(title: string) {
   const page = JSON.parse(await readFile(FILE, 'utf8'))
   page.list.columns.find(({ id }: { id: string }) => id === 'billNo').title = title
@@ -19,7 +19,7 @@ async function changedPage(title: string) {
   return page
 }
 
-/** Calls that publish and roll back the bill list, as an administrator. */
+/** Returns calls with which an administrator publishes the bill list and rolls it back. */
 async function publisher(request: APIRequestContext) {
   const admin = await callsOf(request, 'admin')
   const post = async (operation: string, data: object) => {

@@ -25,7 +25,7 @@ async function totalsOf(page: Page): Promise<Totals> {
   return Object.fromEntries(HEADINGS.map((heading, index) => [heading, found[index] ?? Number.NaN]))
 }
 
-/** Returns the number of bills in the list at an address. */
+/** Opens the list of bills with this query. Returns the number of bills in the list. */
 async function countOfList(page: Page, query: string): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
   await page.goto(`/bill/settleBill?${query}`)

@@ -3,7 +3,9 @@ import { build } from 'vite'
 import { restoreNodeEnv } from '../support/restore-node-env.ts'
 import { expect, test } from './journey.ts'
 
-/** Bundles the sanitiser for a browser without CSP, so that nothing else protects the page. */
+/**
+ * Bundles the HTML sanitiser for a page without CSP. Nothing else then protects this page from hostile HTML.
+ */
 async function bundlePurifier(): Promise<string> {
   const entry = path.resolve(import.meta.dirname, '../../renderers/shared/safe-html-policy.ts')
   const built = await restoreNodeEnv(() =>
@@ -23,7 +25,9 @@ test.beforeAll(async () => {
   purifier = await bundlePurifier()
 })
 
-/** Hostile HTML with the expected result of sanitising it. The test counts executed scripts. */
+/**
+ * Hostile HTML, each with the HTML that the sanitiser must return. The test also counts the scripts that run.
+ */
 const cases: readonly (readonly [what: string, html: string, rest: string])[] = [
   ['a script', '<p>a</p><script>hit()</script>', '<p>a</p>'],
   ['a script after text', 'data:text/html,<script>hit()</script>', 'data:text/html,'],

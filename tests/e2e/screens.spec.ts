@@ -12,8 +12,9 @@ import {
 } from './screens.ts'
 
 /**
- * Checks that axe finds no serious violation on a screen, and that nothing is wider than a desktop window, a
- * small window or a phone. One round is in English and light mode, the other in Chinese and dark mode.
+ * Checks that axe finds no serious violation on a screen, and that no element is wider than the window. The
+ * window has the size of a desktop, a small desktop and a phone. One round is in English and light mode, the
+ * other in Chinese and dark mode.
  */
 
 const desk = { width: 1440, height: 900 }
@@ -35,7 +36,9 @@ test.use({ viewport: desk })
 // These tests take half of the time of all journeys, so each free worker takes the next one.
 test.describe.configure({ mode: 'parallel' })
 
-/** Lists the violations that axe calls serious or critical, each with its first elements. */
+/**
+ * Lists the violations that axe rates as serious or critical, each with the first elements that it concerns.
+ */
 async function findViolations(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
   // Axe checks one frame and reports only violations, which halves the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
@@ -71,7 +74,7 @@ async function findOverflow(page: Page, { name }: Screen, width: number): Promis
   return past > 0 ? [`${name} at ${width} px: ${past} px too wide`] : []
 }
 
-/** Opens each screen, checks it with axe, and checks its width in ever smaller windows. */
+/** Opens each screen and checks it with axe. Then checks its width in smaller and smaller windows. */
 async function findProblems(page: Page, screens: readonly Screen[], round: Round): Promise<string[]> {
   const faults: string[] = []
   for (const [index, screen] of screens.entries()) {
@@ -87,8 +90,8 @@ async function findProblems(page: Page, screens: readonly Screen[], round: Round
 }
 
 /**
- * Selects the screens that are also opened in a phone's window. All other screens are opened in a wider
- * window, which is then narrowed to a phone's width.
+ * Selects the screens that are also opened in a phone's window. The test opens all other screens in a wider
+ * window, and then makes the window as narrow as a phone.
  */
 const phoneScreens = (screens: readonly Screen[]): Screen[] =>
   screens
@@ -104,7 +107,7 @@ const usePreferences = (page: Page, { language, appearance }: Round) =>
     { LANGUAGE: language, GAIWAN_APPEARANCE: appearance },
   )
 
-/** Signs in without the texts of the form, which differ by language. */
+/** Signs in with the sign-in form. Finds the inputs by name, because the labels depend on the language. */
 async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/user/login')
   await page.locator('input[name="username"]').fill('admin')
@@ -121,7 +124,7 @@ const colouredScreens = [
   ...['users', 'menus', 'departments', 'log', 'database'],
 ]
 
-/** Pages that `npm test` checks: one of each kind. */
+/** Screens that `npm test` checks: one for each kind of page. */
 const commonNames = ['home', 'bills', 'bill report', 'shop form', 'Account settings: base']
 const isCommon = ({ name }: Screen) => commonNames.includes(name)
 const isRare = (screen: Screen) => !isCommon(screen)

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A screen of the product with the steps to open it. */
+/** A screen of the product, and how to open it. */
 export interface Screen {
   name: string
   path: string
-  /** Selector of an element that appears once the screen is rendered. */
+  /** Selector of an element that is visible as soon as the screen is rendered. */
   sees: string
-  /** Opens an overlay: a dialog, a drawer, a popover. */
+  /** Opens an overlay, such as a dialog, a drawer or a popover. */
   open?: (page: Page) => Promise<void>
-  /** Selector of the overlay above the page. */
+  /** Selector of the overlay that `open` opens. */
   over?: string
-  /** Preferences of the screen, by storage key. */
+  /** Preferences with which the screen is opened, by storage key. */
   kept?: Readonly<Record<string, string>>
-  /** True for a screen that exists only while the menu is a drawer. */
+  /** True for a screen that exists only in a narrow window, where the menu is a drawer. */
   isNarrow?: true
 }
 
@@ -27,7 +27,7 @@ const chooseUserMenuItem = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Runs an action of the first row that has it: a button, or an item of a menu. */
+/** Runs an action of the first row that has this action, as a button or as an item of a menu. */
 const runRowAction = (action: RegExp) => async (page: Page) => {
   const inline = page.locator('main tbody').getByRole('button', { name: action }).first()
   if (await inline.isVisible()) return inline.click()
@@ -41,7 +41,7 @@ const runRowAction = (action: RegExp) => async (page: Page) => {
 
 const openNotices = press(/unread notice|未读通知/)
 
-/** Sends the signed-in user an announcement with an image that lacks a description. */
+/** Sends an announcement to the signed-in user. It contains an image without a description. */
 async function announce(page: Page): Promise<void> {
   const [token, user] = await page.evaluate(() =>
     ['Access-Token', 'Login_Userinfo'].map((key) => JSON.parse(localStorage[`pro__${key}`]).value),
@@ -85,10 +85,10 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'forgotten password', path: '/user/alteration', sees: 'main form' },
 ]
 
-/** Selector of the link from a row or card to its detail. */
+/** Selector of the link in a row or card that opens the detail page. */
 const row = 'main :is(tbody tr:nth-child(2), article h2) a'
 const rowButton = 'main :is(tbody, article h2) button'
-/** Selector of a list's rows or of its empty state. */
+/** Selector that matches the rows of a list, or the note that the list is empty. */
 const rows = 'main :is(table, article, section section h2)'
 
 /** Pages for signed-in users. */
@@ -149,10 +149,10 @@ export const adminPages: readonly Screen[] = [
   { name: 'templates', path: '/modules/message/sysMessageTemplateList', sees: rows },
 ]
 
-/** Page with every renderer; as large as all other pages together. */
+/** The gallery of all renderers. It is as large as all other pages together. */
 export const gallery: Screen = { name: 'gallery', path: '/dev/gallery', sees: 'main article' }
 
-/** Overlays above the pages, and other layouts of the shell. */
+/** Overlays above the pages, and other layouts of menu and header. */
 export const shellScreens: readonly Screen[] = [
   { name: 'menu search', path: HOME, sees: 'main a', open: openSearch, over: 'mark' },
   {
@@ -254,7 +254,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /^(search menu|搜索菜单)$/ }).fill('b')
 }
 
-/** Waits until loading and animations end. */
+/** Waits until nothing is loading and no animation runs. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], .ant-skeleton-active, .ant-spin-spinning')).toHaveCount(0)
   await expect(page.getByRole('status', { name: /^(Loading|加载中)/ })).toHaveCount(0)
@@ -264,7 +264,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0)
 }
 
-/** Stores values in the browser as the product does. */
+/** Stores preferences in the browser in the same form as the product. */
 async function storePreferences(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, value] of entries)
@@ -296,7 +296,10 @@ async function close(page: Page, over: string): Promise<void> {
   await settle(page)
 }
 
-/** Opens a screen and waits until it is stable. Overlays of one page follow one another in a single load. */
+/**
+ * Opens a screen and waits until it is stable. If the screen before was an overlay of the same page, the page
+ * isn't loaded again.
+ */
 export async function openScreen(page: Page, screen: Screen, before?: Screen): Promise<void> {
   if (before?.over && isSamePage(before, screen)) await close(page, before.over)
   else await load(page, screen)

@@ -7,13 +7,13 @@ export interface Seat {
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** The seat of a journey by default. */
+/** The default seat of a journey. */
 export const mainSeat: Seat = { name: 'desk, English', use: { locale: 'en-US', viewport: desktop } }
 
-/** The seat of one smoke test in `npm test`. */
+/** The seat of the one smoke test that `npm test` runs in another window and language. */
 export const smokeSeat: Seat = { name: 'telephone, Chinese', use: { locale: 'zh-CN', viewport: phone } }
 
-/** The seats that `npm run test:all` adds to the administration journeys. */
+/** The additional seats at which `npm run test:all` runs the administration journeys. */
 export const otherSeats: readonly Seat[] = [
   { name: 'desk, Chinese', use: { locale: 'zh-CN', viewport: desktop } },
   { name: 'telephone, English', use: { locale: 'en-US', viewport: phone } },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, signInWithoutForm, test } from './journey.ts'
 
 /**
- * Opens the list of bills and waits for its last request, that of the totals. Afterwards no request is
+ * Opens the list of bills and waits for its last request, which reads the totals. Afterwards no request is
  * running.
  */
 async function enterBills(page: Page): Promise<void> {

@@ -16,7 +16,9 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: 'User m
 /** Locates the settings drawer. */
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'system settings' })
 
-/** Opens a page, changes a setting and signs out. All of this must work whatever the stored data is. */
+/**
+ * Opens a page, changes a setting and signs out. All of this must work, whatever data the browser has stored.
+ */
 export async function useShell(page: Page): Promise<void> {
   await sider(page).getByRole('menuitem', { name: 'Bills', exact: true }).click()
   await sider(page).getByRole('link', { name: 'Settlement bills' }).click()

@@ -4,7 +4,7 @@ import { callsOf, expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const number = (digits: number) => String(Date.now() % 10 ** digits).padStart(digits, '0')
 
-/** Locates an input by its label, with or without the star of a required field. */
+/** Locates an input by its label. The label may begin with the star of a required field. */
 const box = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^\\*?\\s*${label}$`) })
 const fill = async (page: Page, texts: Record<string, string>) => {
@@ -14,7 +14,7 @@ const next = async (page: Page, heading: string) => {
   await page.getByRole('button', { name: 'Next step' }).click()
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
 }
-/** Opens the wizard. If it offers a draft of another journey, starts over. */
+/** Opens the wizard. If the wizard offers a draft of another journey, starts over without it. */
 async function begin(page: Page) {
   await page.goto('/shopinfo/shopForm')
   const anew = page.getByRole('button', { name: 'Start over' })
@@ -138,7 +138,7 @@ async function correct(page: Page, { shopCode, shopName }: { shopCode: string; s
   await expect(rowWith(page, shopCode)).toContainText(shopName)
 }
 
-/** Approves a shop, which requires that each section is ticked. */
+/** Approves a shop. For this, the checkbox of each section must be ticked. */
 async function approve(page: Page, shopCode: string) {
   await page.goto('/shopinfo/shopInfo?status=PENDING_REVIEW')
   await rowWith(page, shopCode).getByRole('button', { name: 'Review' }).click()

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Enters the approval of a second user in a form. Returns the dialog, which shows an error or closes. */
+/**
+ * Enters the approval of a second user in a form. Returns the approval dialog, which then closes or shows an
+ * error.
+ */
 export async function sign(
   page: Page,
   form: Locator,

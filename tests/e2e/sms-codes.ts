@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import pg from 'pg'
 
-/** Queries the database of the product. */
+/** Runs an SQL query on the product's database. */
 async function ask<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
   const client = new pg.Client(process.env.PRODUCT_DATABASE)
   await client.connect()
@@ -18,14 +18,16 @@ const messagesTo = (mobile: string) =>
     [mobile],
   )
 
-/** Waits until a number has received this many messages; returns the code in the latest one. */
+/**
+ * Waits until a mobile number has received this number of messages. Returns the code in the latest message.
+ */
 export async function readCode(mobile: string, messages = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(mobile)).length).toBe(messages)
   const last = (await messagesTo(mobile)).at(-1)
   return (JSON.parse(last?.param ?? '{}') as { code: string }).code
 }
 
-/** Removes the limit of one code per minute for a number. */
+/** Lets a mobile number get its next code at once. Otherwise the limit is one code per minute. */
 export const skipWait = (mobile: string) =>
   ask('delete from quota where subject = $1', [`sms:minute:${mobile}`])
 

@@ -15,7 +15,7 @@ const choose = async (page: Page, name: string, item: string) => {
   }).toPass()
 }
 
-/** Opens home, bills, trades and the account center; the last one is active. */
+/** Opens the tabs home, bills, trades and account center. The account center is then active. */
 async function openFour(page: Page): Promise<void> {
   await signInWithoutForm(page, 'clerk', '/bill/settleBill')
   await page.getByRole('complementary').getByRole('link', { name: 'Trades' }).click()

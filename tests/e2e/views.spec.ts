@@ -3,7 +3,7 @@ import { expect, rowWith, signInWithoutForm, test } from './journey.ts'
 
 const view = (name: string) => ({ name: `View: ${name}`, exact: true })
 
-/** Saves the list's view under a name; returns its id. */
+/** Saves the current view of the list under a name. Returns the id of the view. */
 async function saveAs(page: Page, name: string): Promise<string> {
   await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
   await page.getByLabel('Name of the view').fill(name)

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 120_000 })
 const stamp = String(Date.now()).slice(-8)
 
 const next = (page: Page) => page.getByRole('button', { name: /Next step|下一步/ })
-/** Locates an input by its label, with or without the star of a required field. */
+/** Locates an input by its label. The label may begin with the star of a required field. */
 const box = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^[*]? ?${name}$`) }).first()
 
@@ -34,7 +34,7 @@ async function chooseRegion(page: Page, list: Locator): Promise<void> {
     await page.locator('.ant-cascader-menu-item').filter({ hasText: name, visible: true }).first().click()
 }
 
-/** Opens the wizard for a new shop, even if there are drafts. */
+/** Opens the wizard for a new shop. If the wizard offers a draft, starts over without it. */
 async function begin(page: Page): Promise<void> {
   await page.goto(FORM)
   const anew = page.getByRole('button', { name: /Start over|重新开始/ })

@@ -1,8 +1,8 @@
-/** Files with rules of one kind, and the tests that must notice each mutation. */
+/** Files that contain rules of one kind, and the tests that must fail for each mutation of these rules. */
 export interface RuleGroup {
   mutate: readonly string[]
   tests: readonly string[]
-  /** Minimum percentage of mutations that the tests notice. */
+  /** Minimum percentage of the mutations for which a test must fail. */
   least: number
 }
 
@@ -14,8 +14,8 @@ const group = (least: number, files: readonly string[], tests: readonly string[]
 })
 
 /**
- * Groups of `npm run mutate`. Files with database tests are left out, because each mutation would take
- * seconds.
+ * Groups of rules that `npm run mutate` mutates. Code whose tests need a database is left out, because each
+ * mutation would take seconds.
  */
 export const ruleGroups: Readonly<Record<string, RuleGroup>> = {
   money: group(

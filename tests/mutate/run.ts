@@ -2,8 +2,9 @@ import { Stryker } from '@stryker-mutator/core'
 import { ruleGroups } from './rules.ts'
 
 /**
- * Mutates the rules one change at a time and runs their tests: `npm run mutate` for every group, `npm run
- * mutate -- money scope` for two. A group below its minimum score fails.
+ * Changes one place of the rules at a time and runs their tests. `npm run mutate` mutates every group, `npm
+ * run mutate -- money scope` only these two. A group fails if the tests notice fewer mutations than its
+ * minimum.
  */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(ruleGroups, name))

@@ -1,9 +1,9 @@
 import { feeOf } from '../../schemas/money.ts'
 
-/** Random numbers that are the same in each run. */
+/** Creates a source of random numbers. The same seed gives the same numbers in each run. */
 export function randomFrom(seed: number) {
   let state = seed
-  /** A number from 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state / 2 ** 32
@@ -17,7 +17,7 @@ export function randomFrom(seed: number) {
 
 export type Random = ReturnType<typeof randomFrom>
 
-/** Trade as a till reports it. */
+/** A trade as a cash register reports it. */
 export interface ReportedTrade {
   channelTradeNo: string
   channelCode: string
@@ -35,12 +35,15 @@ interface Payment {
   refundedFen: number
 }
 
-/** Model of a business, with which the scenario compares the server at the end. */
+/** Model of a business. At the end, the scenario compares the server with this model. */
 export interface Business {
-  /** Trades of a day, some of earlier days, some refunds of earlier payments. */
+  /**
+   * Creates the trades that are reported on a day. Some are of earlier days, and some are refunds of earlier
+   * payments.
+   */
   tradesOf: (day: string) => ReportedTrade[]
   adjust: (shopCode: string, amountFen: number) => void
-  /** Amount that a shop is owed for all trades reported so far, in fen. */
+  /** Returns the amount in fen that the shop must get for all trades that were reported so far. */
   owedTo: (shopCode: string) => number
 }
 
@@ -48,14 +51,14 @@ interface BusinessOptions {
   shops: readonly string[]
   channelCode: string
   random: Random
-  /** Rate of a business day in ppm. */
+  /** Returns the rate that applies on a business day, in ppm. */
   rateOn: (day: string) => number
 }
 
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Starts a business whose shops take payments and give refunds. */
+/** Creates the model of a business whose shops take payments and give refunds. */
 export function startBusiness({ shops, channelCode, random, rateOn }: BusinessOptions): Business {
   const payments: Payment[] = []
   const owed = new Map(shops.map((shop) => [shop, 0]))
@@ -81,7 +84,9 @@ export function startBusiness({ shops, channelCode, random, rateOn }: BusinessOp
     return trade
   }
 
-  /** Refunds a part or the rest of an earlier payment, with its share of the fee. */
+  /**
+   * Refunds a part of an earlier payment or all that is left of it, together with the fee for this amount.
+   */
   function refund(payment: Payment, today: string): ReportedTrade {
     const { trade, ratePpm, refundedFen } = payment
     const left = trade.amountFen - refundedFen

@@ -8,11 +8,14 @@ import { checkInvariants } from '../../server/records/invariants/check-invariant
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { randomFrom } from './business.ts'
 
-/** Nodes that are killed at any moment while they make and pay bills. Nothing is lost, nothing happens twice. */
+/**
+ * Kills nodes at random moments while they generate and pay bills. Checks that nothing is lost and nothing
+ * happens twice.
+ */
 
-/** Number of killed nodes for each kind of work. */
+/** Number of nodes that are killed during each kind of work. */
 const KILLS = 25
-/** Days of trades that have no bills yet. */
+/** Number of days whose trades have no bills yet. */
 const DAYS = 25
 const random = randomFrom(9)
 
@@ -28,12 +31,14 @@ beforeAll(async () => {
 afterAll(() => made.drop())
 
 const run = async (text: string) => (await made.database.pool.query(text)).rows
-/** Invariants that are violated. */
+/** Returns the invariants that are violated. */
 const violated = async () =>
   (await checkInvariants(made.database.db)).filter(({ violations }) => violations.length > 0)
 const count = async (text: string) => Number((await run(`select count(*) from ${text}`))[0].count)
 
-/** Starts a node. Kills it some milliseconds after it began to work, or waits until it has finished. */
+/**
+ * Starts a node. Kills it `killAfter` milliseconds after it began to work, or waits until it has finished.
+ */
 async function startNode(work: 'generate' | 'release', killAfter?: number): Promise<void> {
   const script = path.join(import.meta.dirname, 'settlement-process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, made.url, work, String(DAYS + 10)], {

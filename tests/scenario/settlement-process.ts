@@ -4,9 +4,9 @@ import { createTestApp } from '../support/app.ts'
 import { BUSINESS_TZ } from '../support/cluster.ts'
 
 /**
- * A server that generates bills, or releases confirmed bills and pays them. Arguments: the database, the work
- * and the number of days by which its clock is ahead. It prints `running` when the work starts, and exits
- * when the work ends.
+ * A server process that either generates bills, or releases confirmed bills and pays them. Arguments: the URL
+ * of the database, the work, and the number of days by which the server's clock is ahead. The process prints
+ * `running` when the work starts, and exits when the work ends.
  */
 const [url = '', work, days = '0'] = process.argv.slice(2)
 const server = await createTestApp({ database: openDatabase({ url, businessTz: BUSINESS_TZ }) })

@@ -9,17 +9,17 @@ import { signInAll } from '../support/sign-in-all.ts'
 import { type ReportedTrade, randomFrom, startBusiness } from './business.ts'
 
 /**
- * Six weeks of a settlement business over the autumn holidays of 2026, with a payment channel that is slow,
- * fails, answers twice and answers late. At the end, every fen is where it belongs.
+ * Simulates six weeks of a settlement business, including the autumn holidays of 2026. The payment channel is
+ * slow, fails, and answers late or twice. At the end, the test checks every amount to the fen.
  */
 
 const FIRST_DAY = '2026-09-21'
 const DAYS = 45
-/** Days at the end without trades and faults, on which everything is paid. */
+/** Number of days at the end without new trades and without faults. On these days everything left is paid. */
 const QUIET_DAYS = 12
 const DAY_MS = 86_400_000
 const SHOPS = 6
-/** From this day on the shops have another rate, which was agreed before. */
+/** The shops have another rate from the day `from` on. The rate was agreed on an earlier day. */
 const NEW_RATE = { from: '2026-10-12', agreed: '2026-10-09', ratePpm: 6_000 }
 
 const { server, headers, call, run, gate } = serveChannel()
@@ -86,7 +86,7 @@ async function signed(path: string, body: object, { id, secret }: { id: string; 
   return answer.json()
 }
 
-/** Reports trades in their order; sometimes the same batch again. */
+/** Reports trades in their order. Sometimes reports the same batch twice. */
 async function report(trades: readonly ReportedTrade[]) {
   const { result } = await signed('/trade/intake/batch', { trades }, key)
   expect(
@@ -119,7 +119,10 @@ const step = async (...args: Parameters<typeof send>) => {
   const answer = await send(...args)
   expect(answer, `${args[0]}: ${answer.message}`).toMatchObject({ status: 200 })
 }
-/** Retries the payment of a bill. A late result of the channel may have settled the bill just before. */
+/**
+ * Retries the payment of a bill. The retry may fail, because a late result of the channel can settle the bill
+ * first.
+ */
 const retry = async (bill: Bill) => {
   const answer = await send('retry', 'reviewer', bill)
   if (answer.status === 200) return
@@ -127,7 +130,7 @@ const retry = async (bill: Bill) => {
   expect(await billsIn('SETTLED')).toContainEqual(expect.objectContaining({ id: bill.id }))
 }
 
-/** Runs the generation twice at the same time, as two nodes would. */
+/** Generates the bills of a day twice at the same time, as two nodes might do. */
 async function generate(day: string) {
   const body = { settleDate: day, channelCode: 'gate' }
   const answers = await Promise.all(
@@ -136,7 +139,10 @@ async function generate(day: string) {
   expect(answers.map(({ status, message }) => `${status} ${message}`)).toEqual(['200 ', '200 '])
 }
 
-/** Sends the results of accepted requests, the latest first, some of them twice. */
+/**
+ * Sends call-backs with the results of accepted requests. The latest request comes first, and some results
+ * are sent twice.
+ */
 async function callBack() {
   const open = await run(
     `select request_no from channel_operation where channel_code = 'gate' and status = 'PROCESSING' order by id desc`,
@@ -151,7 +157,10 @@ async function callBack() {
   }
 }
 
-/** Lets the operations of the channel go on while the clock runs, so that pauses and open breakers end. */
+/**
+ * Processes the waiting operations of the channel. Meanwhile moves the server's clock on, so that retry
+ * pauses and open circuit breakers end.
+ */
 async function settle() {
   const ticking = setInterval(() => server.wait(60_000), 20)
   try {
@@ -161,7 +170,7 @@ async function settle() {
   }
 }
 
-/** Clerk and reviewer work on the bills of a day. */
+/** Lets the clerk and the reviewer process the bills of a day. */
 async function workOnBills(business: ReturnType<typeof startBusiness>, mode: GatewayMode) {
   for (const bill of await billsIn('HELD')) await step('unhold', 'clerk', bill)
   for (const bill of await billsIn('PENDING')) {

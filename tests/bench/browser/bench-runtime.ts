@@ -26,9 +26,9 @@ const silent = () => undefined
 
 interface BenchRuntime {
   page: Page
-  /** Pages that the page contains, by id. */
+  /** Pages that are embedded in `page`, by id. */
   parts?: Readonly<Record<string, Page>>
-  /** Query of the address. */
+  /** Query string of the page's address. */
   search?: string
   /** Fake server in the browser, so that only rendering is measured. */
   http: Http
@@ -36,8 +36,8 @@ interface BenchRuntime {
 }
 
 /**
- * Creates the whole runtime for a page. Each mount creates a new one, so that no state of an earlier mount
- * remains.
+ * Creates the whole runtime for a page. Each mount creates a new runtime, so that no state of an earlier
+ * mount remains.
  */
 export const createBenchRuntime = ({
   page,

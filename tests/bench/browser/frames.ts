@@ -12,14 +12,14 @@ declare global {
 export const nextFrame = () =>
   new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
 
-/** Collects garbage and waits for pending work, so that neither is measured. */
+/** Waits for pending work and collects garbage, so that a measurement includes neither. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   window.gc?.()
   await nextFrame()
 }
 
-/** Resolves with the time when a condition is true and the frame is painted. */
+/** Waits until a condition is true and the frame is painted; resolves with the time of that frame. */
 export async function untilPainted(isMet: () => boolean, what: string): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
@@ -38,7 +38,7 @@ const nextTask = () =>
 
 /**
  * Time in ms that the main thread needs to render and lay out the effect of an action, including React's
- * deferred tasks. More precise than counting frames, which last 16 ms each.
+ * deferred tasks. This is more precise than a count of frames, because a frame lasts 16 ms.
  */
 export async function measureWork(act: () => void): Promise<number> {
   const began = performance.now()
@@ -49,7 +49,9 @@ export async function measureWork(act: () => void): Promise<number> {
   return performance.now() - began
 }
 
-/** Like `measureWork`, but measures until a condition is true, however many tasks React needs. */
+/**
+ * Like `measureWork`, but measures until a condition is true. React may need any number of tasks for this.
+ */
 export async function measureWorkUntil(act: () => void, isMet: () => boolean): Promise<number> {
   const began = performance.now()
   act()

@@ -11,7 +11,10 @@ import { both, details, masters, pages } from './pages.ts'
 declare global {
   interface Window {
     composite: {
-      /** Renders the two lists or the composite page; resolves to the milliseconds until all rows are painted. */
+      /**
+       * Renders the two lists or the composite page; resolves with the milliseconds until all rows are
+       * painted.
+       */
       mount: (peer: 'lists' | 'page') => Promise<number>
     }
   }

@@ -26,7 +26,7 @@ const Item = ({ field: { name, title, kind }, isRequired }: ItemProps) => (
   </Form.Item>
 )
 
-/** Uses `shouldUpdate`, as antd's documentation does. */
+/** An input that depends on the first field. It uses `shouldUpdate`, as antd's documentation recommends. */
 const Follower = (props: ItemProps) => (
   <Form.Item noStyle shouldUpdate={(before, after) => before[FIRST_FIELD] !== after[FIRST_FIELD]}>
     {({ getFieldValue }) => getFieldValue(FIRST_FIELD) === 'yes' && <Item {...props} />}

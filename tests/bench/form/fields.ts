@@ -9,7 +9,7 @@ export interface BenchField {
 
 const kinds: readonly Kind[] = ['text', 'number', 'select', 'date']
 
-/** Creates the fields that every peer renders, a quarter of them of each type. */
+/** Creates the fields that every peer renders: a quarter of them for each input type. */
 export const fieldsOf = (count: number): BenchField[] =>
   Array.from({ length: count }, (_, place) => ({
     name: `f${place}`,
@@ -22,15 +22,15 @@ export const options = ['wechat', 'alipay', 'unionpay'].map((value) => ({ value,
 /** Number of fields whose visibility depends on the first field. */
 export const DEPENDENT_COUNT = 50
 
-/** Name of the first field, which shows the dependent fields while its value is `yes`. */
+/** Name of the first field. The dependent fields are visible while its value is `yes`. */
 export const FIRST_FIELD = 'f0'
 
-/** Props of every peer. */
+/** Props that every peer takes. */
 export interface PeerProps {
   count: number
-  /** Shows the 2nd to 51st field only while the first field is `yes`. */
+  /** True if the 2nd to 51st field are visible only while the value of the first field is `yes`. */
   withConditions?: boolean
-  /** Makes every field required. */
+  /** True if every field is required. */
   isRequired?: boolean
 }
 

@@ -1,8 +1,8 @@
 import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 
 /**
- * Renders each component once before the measurement, because antd creates its styles at the first render and
- * a running shell already has these styles.
+ * Renders each component once before the measurement. antd creates the styles of a component at its first
+ * render, and the running product has created them already.
  */
 export const Warm = () => (
   <div hidden>

@@ -6,5 +6,7 @@ const COUNT = 10_000
 export const bills = Array.from({ length: COUNT / PAGE_SIZE }, (_, page) => pageOfBills(page)).flat()
 export type Bill = (typeof bills)[number]
 
-/** Height of antd's table body in px, similar to the rows' area of a list page in a window 900 px high. */
+/**
+ * Height of antd's table body in px. It is similar to that of the rows of a list page in a window of 900 px.
+ */
 export const TABLE_HEIGHT = 760

@@ -3,15 +3,15 @@ import { settle, untilPainted } from '../browser/frames.ts'
 import { AntdPeer } from './antd-peer.tsx'
 import { PagePeer } from './page-peer.tsx'
 
-/** Milliseconds between the frames of a scroll. */
+/** Milliseconds between successive frames of a scroll. */
 type Frames = number[]
 
 declare global {
   interface Window {
     rows: {
-      /** Renders a peer; resolves to the milliseconds until its first rows are painted. */
+      /** Renders a peer; resolves with the milliseconds until its first rows are painted. */
       mount: (peer: 'antd' | 'page') => Promise<number>
-      /** Scrolls at a constant speed; resolves to the duration of each frame. */
+      /** Scrolls at a constant speed; resolves with the duration of each frame. */
       scroll: (peer: 'antd' | 'page') => Promise<Frames>
     }
   }

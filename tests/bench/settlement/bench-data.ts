@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** Channel of the benchmark, which pays out on the next day. */
+/** Code of the benchmark's channel, which pays out on the day after a trade. */
 export const CHANNEL = 'bench'
-/** Code of a shop of the benchmark. */
+/** Code of the benchmark's shop with this number. */
 export const shopCode = (number: number): string => `BENCH${number}`
 
-/** Runs statements without triggers, which would post a million events one by one. */
+/** Runs statements with the triggers off, because the triggers would post a million events one by one. */
 async function loadWithoutTriggers(pool: Pool, statements: readonly string[]): Promise<void> {
   const client = await pool.connect()
   try {
@@ -17,7 +17,7 @@ async function loadWithoutTriggers(pool: Pool, statements: readonly string[]): P
   }
 }
 
-/** Adds a channel and active shops in it. */
+/** Adds a channel, and active shops that are merchants of this channel. */
 export async function addShops(pool: Pool, shops: number): Promise<void> {
   await pool.query(`insert into pay_channel (id, code, name, rate_ppm, settle_cycle, status)
     values ('${CHANNEL}', '${CHANNEL}', 'Bench', 3800, 'D+1', 'ACTIVE')`)
@@ -30,7 +30,10 @@ export async function addShops(pool: Pool, shops: number): Promise<void> {
     from generate_series(1, ${shops}) n`)
 }
 
-/** Adds trades of yesterday, which settle today, in equal numbers for all shops. One in fifty is a refund. */
+/**
+ * Adds trades of yesterday, whose settlement date is today. Each shop gets the same number of trades, and one
+ * trade in fifty is a refund.
+ */
 export async function addTrades(pool: Pool, { shops, trades }: { shops: number; trades: number }) {
   await loadWithoutTriggers(pool, [
     `insert into trade_order (id, trade_no, channel_trade_no, kind, shop_id, channel_code, pay_method, amount_fen,
@@ -44,7 +47,7 @@ export async function addTrades(pool: Pool, { shops, trades }: { shops: number; 
   ])
 }
 
-/** Adds bills without lines, of earlier days and in all statuses. */
+/** Adds bills of earlier days in all statuses. The bills have no lines. */
 export async function addBills(pool: Pool, { shops, bills }: { shops: number; bills: number }) {
   await loadWithoutTriggers(pool, [
     `insert into settle_bill (id, bill_no, shop_id, channel_code, settle_date, trade_begin_date, trade_end_date,
@@ -64,7 +67,7 @@ export async function addBills(pool: Pool, { shops, bills }: { shops: number; bi
   ])
 }
 
-/** Confirms the first bills of the channel, as the clerk. */
+/** Marks the first bills of the channel as confirmed by the clerk, directly in the database. */
 export const confirmBills = (pool: Pool, count: number) =>
   pool.query<{ id: string; version: number }>(
     `update settle_bill set status = 'CONFIRMED', confirm_by = 'clerk', confirm_time = now()

@@ -19,12 +19,15 @@ const BILLS = 1_000_000
 const RELEASES = 1_000
 const BATCH = 1_000
 const BATCHES = 40
-/** Requests at the same time. */
+/** Number of requests that run at the same time. */
 const CONNECTIONS = 4
 const TIMEZONE = 'Asia/Shanghai'
 const MEMORY_LIMIT = 400 * 1024 * 1024
 
-/** Calls a function for each item, some at the same time. Returns the time in ms. */
+/**
+ * Calls a function for each item, with up to `CONNECTIONS` calls at the same time. Returns the total time in
+ * ms.
+ */
 async function timeAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<number> {
   const left = [...items]
   const began = performance.now()
@@ -43,7 +46,7 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
 
 const json = { 'content-type': 'application/json' }
 
-/** Reports batches of payments of many shops through the signed route. */
+/** Measures how fast the signed route records batches of payments of many shops. */
 async function benchIntake(product: Product): Promise<Row> {
   const { base, headers } = await signedIn(product)
   const key = (await send(`${base}/trade/intakeKey/add`, {
@@ -94,7 +97,7 @@ async function benchIntake(product: Product): Promise<Row> {
   }
 }
 
-/** Makes the bills of a million trades, and measures the memory meanwhile. */
+/** Measures the time and memory that the server needs to generate the bills of a million trades. */
 async function benchGenerate(product: Product): Promise<Row[]> {
   const { base, headers } = await signedIn(product)
   const idle = residentBytes(product.process.pid)
@@ -123,7 +126,10 @@ async function benchGenerate(product: Product): Promise<Row[]> {
   ]
 }
 
-/** Releases confirmed bills in the requests of the bulk action, as the reviewer. */
+/**
+ * Measures how long the reviewer's release of confirmed bills takes, with the same requests as the bulk
+ * action.
+ */
 async function benchReleases(product: Product, pool: pg.Pool): Promise<Row> {
   const { base, headers } = await signedIn(product, 'reviewer')
   const { rows } = await confirmBills(pool, RELEASES)
@@ -141,7 +147,7 @@ async function benchReleases(product: Product, pool: pg.Pool): Promise<Row> {
   return againstLimit(`${RELEASES} bills released, until all are SETTLING`, [took], 10_000)
 }
 
-/** Measures the filters of the list of bills. */
+/** Measures the list of bills with each of its filters. */
 async function benchBillFilters(product: Product, pool: pg.Pool): Promise<Row[]> {
   const { rows } = await pool.query(`select id from shop_basic_info where shop_code = '${shopCode(7)}'`)
   const list = (query: string) => `/bill/settleBill/list?pageSize=20${query}`
@@ -161,7 +167,9 @@ async function benchBillFilters(product: Product, pool: pg.Pool): Promise<Row[]>
   })
 }
 
-/** Measures intake, generation, releases and the list of bills on a database of its own. */
+/**
+ * Measures the recording of trades, the generation, release and list of bills, all on a separate database.
+ */
 export async function benchSettlement(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.resolve('data/bench-settlement-'))
   // The user of an embedded database may not be the one that runs the benchmark.

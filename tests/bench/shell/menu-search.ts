@@ -26,7 +26,7 @@ function timeOf(run: () => unknown): number {
   return median(times)
 }
 
-/** Measures one search among 2,000 menu items, compared with a simple loop over titles and paths. */
+/** Measures one search among 2,000 menu items, and compares it with a simple loop over titles and paths. */
 function benchIndex(): Row {
   const entries = Array.from({ length: ENTRIES }, entry)
   const index = createMenuSearchIndex(entries, toPinyin)
@@ -44,7 +44,10 @@ function benchIndex(): Row {
   }
 }
 
-/** Measures each key in the menu search of a real page until its results are rendered; the slowest counts. */
+/**
+ * Measures the time from each key press in the menu search of a real page until the results are rendered. The
+ * slowest key press counts.
+ */
 async function benchKeys(product: Product): Promise<Row> {
   const browser = await launch()
   const context = await openSignedInContext(browser, product, await logIn(product, 'admin'))

@@ -84,7 +84,7 @@ async function benchShifts(page: Page): Promise<Row> {
   )
 }
 
-/** Creates and releases an announcement; returns the time at which the release was answered. */
+/** Creates and releases an announcement. Returns the time at which the server answered the release. */
 async function announce({ url }: Product, { token }: Login, titile: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'X-Access-Token': token }
   const body = {
@@ -104,7 +104,7 @@ async function announce({ url }: Product, { token }: Login, titile: string): Pro
   return Date.now()
 }
 
-/** Measures the time from the release of an announcement until another user's badge counts it. */
+/** Measures the time from the release of an announcement until the badge of another user includes it. */
 async function benchNotices(page: Page, product: Product): Promise<Row> {
   const admin = await logIn(product, 'admin')
   await page.setViewportSize({ width: 1440, height: 900 })

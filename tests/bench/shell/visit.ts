@@ -40,7 +40,10 @@ interface Permissions {
   result: { menu: object[] }
 }
 
-/** Adds items to the menu of the next sign-in; each shows the list of bills at its own path. */
+/**
+ * Adds items to the menu that the browser gets after the next sign-in. Each item shows the list of bills at
+ * its own path.
+ */
 export async function addMenuEntries(context: BrowserContext, count: number): Promise<void> {
   const entry = (_: unknown, place: number) => ({
     id: `more-${place}`,
@@ -71,7 +74,7 @@ export async function addMenuEntries(context: BrowserContext, count: number): Pr
   })
 }
 
-/** Clicks an element; returns the milliseconds until the outcome is painted. */
+/** Clicks an element; returns the milliseconds until an element that matches `outcome` is painted. */
 export const clickTime = (page: Page, selector: string, outcome: string): Promise<number> =>
   page.evaluate(
     ([css = '', awaited = '']) =>

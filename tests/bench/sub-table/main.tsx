@@ -8,7 +8,7 @@ declare global {
     subTableBench: {
       /** Time until the first rows are painted. */
       mount: (rows: number) => Promise<number>
-      /** Time from a key in the second row until the row's sum and both totals have changed. */
+      /** Time from a key press in the second row until the row's sum and both totals have changed. */
       key: () => Promise<number>
       /** Time until all rows are validated and the error of the second row is painted. */
       submit: () => Promise<number>

@@ -42,7 +42,7 @@ export const dictionaries = {
   channelCode: CHANNELS.map(item),
 }
 
-/** Creates one page of bills. Each page has other bills. */
+/** Creates one page of bills. The bills of two pages are different. */
 export function pageOfBills(pageNo: number) {
   return Array.from({ length: PAGE_SIZE }, (_, row) => {
     const seed = pageNo * PAGE_SIZE + row

@@ -5,7 +5,10 @@ import { PagePeer } from './page-peer.tsx'
 
 declare global {
   interface Window {
-    /** Renders a peer or changes its page; resolves to the milliseconds until the rows are painted. */
+    /**
+     * Renders a peer, or turns it to another page. Both resolve with the milliseconds until the rows are
+     * painted.
+     */
     bench: { mount: (peer: 'hand' | 'page') => Promise<number>; turn: () => Promise<number> }
   }
 }

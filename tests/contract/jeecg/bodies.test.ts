@@ -3,10 +3,7 @@ import { firstOf } from './client.ts'
 import { expectRejection } from './expect-shape.ts'
 import { serveJeecg } from './serve-jeecg.ts'
 
-/**
- * JeecgBoot servers accept scalars whose type differs from that of their field, such as a number sent as a
- * string.
- */
+/** Tests scalars of the wrong type, such as a string for a number. JeecgBoot servers accept them. */
 
 const { client, server } = serveJeecg()
 

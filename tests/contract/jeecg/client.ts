@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/app.ts'
 
-/** Response of a call of the JeecgBoot contract. */
+/** Response to a call of the JeecgBoot contract. */
 export interface Answer {
   status: number
   success: boolean
@@ -12,7 +12,7 @@ export interface Answer {
 
 type Query = Readonly<Record<string, string>>
 
-/** Query of a JeecgBoot list page. */
+/** Query parameters that a JeecgBoot list page sends. */
 export const listed: Query = {
   column: 'createTime',
   order: 'desc',
@@ -21,7 +21,7 @@ export const listed: Query = {
   pageSize: '10',
 }
 
-/** Headers of a JeecgBoot 2.4.6 client; the signature is ignored by servers that don't check it. */
+/** Headers of a JeecgBoot 2.4.6 client. Servers that don't check the signature ignore it. */
 const headersOf = (token: string) => ({
   'x-access-token': token,
   'x-sign': 'E19D6243CB1945AB4F7202A1B00F77D5',
@@ -32,7 +32,10 @@ const headersOf = (token: string) => ({
 /** Returns a timestamp in seconds, which keeps browsers from caching a GET. */
 const stamp = (): Query => ({ _t: String(Math.floor(Date.now() / 1000)) })
 
-/** Calls the server like a JeecgBoot client: with its headers and query strings, and without a language. */
+/**
+ * Calls the server as a JeecgBoot client does: with the client's headers and query strings, and without a
+ * language.
+ */
 export function jeecgClient(
   { app }: Pick<TestApp, 'app'>,
   { 'x-access-token': token }: { 'x-access-token': string },
@@ -64,10 +67,10 @@ export function jeecgClient(
 
 export type JeecgClient = ReturnType<typeof jeecgClient>
 
-/** Returns the first record of a list, queried like a JeecgBoot page. */
+/** Queries a list as a JeecgBoot page does, and returns the first record. */
 export const firstOf = async (client: JeecgClient, path: string, query: Query = {}) =>
   (await client.get(path, { ...listed, ...query })).result.records[0]
 
-/** Returns the success flags of responses. */
+/** Returns for each response whether it reports a success. */
 export const succeeded = (...answers: Pick<Answer, 'status' | 'success'>[]): boolean[] =>
   answers.map(({ status, success }) => status === 200 && success)

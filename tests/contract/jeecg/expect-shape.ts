@@ -14,7 +14,7 @@ const envelope = (result: TSchema) =>
     timestamp: Type.Integer(),
   })
 
-/** A page of records with Gaiwan's cursors for rows past 10,000. */
+/** Shape of a page of records, with the cursors that Gaiwan adds for rows past 10,000. */
 export const pageOf = (record: TSchema) =>
   exactly({
     records: Type.Array(record),
@@ -29,7 +29,10 @@ export const pageOf = (record: TSchema) =>
     prev: Type.Union([Type.String(), Type.Null()]),
   })
 
-/** Expects a successful response with exactly this `result`; lists each difference with its path. */
+/**
+ * Expects a successful response whose `result` has exactly this shape. A failure lists each difference with
+ * its path.
+ */
 export function expectShape(answer: Answer, result: TSchema): void {
   const errors = [...Value.Errors(envelope(result), answer)]
   const places = errors.map(
@@ -38,7 +41,7 @@ export function expectShape(answer: Answer, result: TSchema): void {
   expect(places, JSON.stringify(answer).slice(0, 600)).toEqual([])
 }
 
-/** Expects a rejected call: HTTP 200 with a message. */
+/** Expects that the server rejected the call: HTTP 200 with `success: false` and a message. */
 export function expectRejection(
   { status, success, code, message }: Answer,
   sentence?: string | RegExp,

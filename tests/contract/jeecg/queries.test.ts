@@ -5,7 +5,7 @@ import { type Answer, listed } from './client.ts'
 import { expectRejection } from './expect-shape.ts'
 import { serveJeecg } from './serve-jeecg.ts'
 
-/** Query conventions of the JeecgBoot contract, which every list supports. */
+/** Tests the query conventions of the JeecgBoot contract. Every list supports them. */
 
 const { client, server } = serveJeecg()
 
@@ -193,7 +193,7 @@ describe('pages', () => {
   })
 })
 
-/** Lists of the JeecgBoot contract, with their filters. */
+/** Lists of the JeecgBoot contract, each with the fields that it can filter by. */
 const lists = (Object.entries(operations) as [OperationName, { path: string; gives: string }][]).flatMap(
   ([name, { path, gives }]) => {
     const list = models[shapes[name]?.model ?? '']?.list
@@ -203,7 +203,9 @@ const lists = (Object.entries(operations) as [OperationName, { path: string; giv
   },
 )
 
-/** Queries of a field with each form of a filter value that suits the type of the field. */
+/**
+ * Returns queries that filter by a field, one for each form of filter value that suits the type of the field.
+ */
 function formsOf(field: string): Asked[] {
   const isTime = /Time$/.test(field)
   const [one, two] = isTime ? ['2026-11-01', '2026-11-02 10:00:00'] : ['1', '2']

@@ -1,6 +1,6 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
 
-/** Records of the JeecgBoot contract, field by field; Gaiwan extensions are marked. */
+/** Shapes of the records of the JeecgBoot contract. Fields that Gaiwan adds are marked. */
 
 const text = Type.String()
 const int = Type.Integer()
@@ -9,12 +9,12 @@ const or = (shape: TSchema) => Type.Union([shape, Type.Null()])
 const words = or(text)
 const time = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })
 
-/** An object with exactly these fields. */
+/** Shape of an object with exactly these fields. */
 export const exactly = (fields: TProperties) => Type.Object(fields, { additionalProperties: false })
 
 const audited = { createBy: words, createTime: or(time), updateBy: words, updateTime: or(time) }
 
-/** Gaiwan's version field, for records that several users may edit. */
+/** The version field that Gaiwan adds to records that several users may edit. */
 const ours = { version: Type.Optional(int) }
 
 export const userFields = {
@@ -49,7 +49,7 @@ export const userFields = {
 }
 export const SysUser = exactly(userFields)
 
-/** Users of a role: only the fields of the JeecgBoot page. */
+/** A user in the list of a role's users: only the fields that the JeecgBoot page shows. */
 export const RoleUser = exactly({
   id: text,
   username: text,

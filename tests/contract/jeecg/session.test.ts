@@ -11,7 +11,7 @@ const text = Type.String()
 const words = Type.Union([text, Type.Null()])
 const items = Type.Record(text, Type.Array(DictItemOption))
 
-/** The signed-in user: the fields of a user without dictionary texts, and additionally the role codes. */
+/** The signed-in user: the fields of a user without the dictionary texts, plus the role codes. */
 const { sex_dictText: _, status_dictText: __, ...plain } = userFields
 const who = exactly({ ...plain, roles: Type.Array(text) })
 const depart = Type.Object({ id: text, departName: text, orgCode: text, parentId: words })
