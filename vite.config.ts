@@ -12,7 +12,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Compresses the built assets to `.br` and `.gz` files, so that the server doesn't compress each response.
+ * Stores each built asset also as a `.br` and a `.gz` file, so that the server needn't compress each
+ * response.
  */
 const compressedFiles = (): Plugin => ({
   name: 'gaiwan:compressed-files',

@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { formilyAlias } from './formily-alias.ts'
 import { EnvironmentSequencer } from './tests/support/environment-sequencer.ts'
 
-/** Test files that run in a separate worker each, because they need a window that no other file has used. */
+/** Test files that each run in a separate worker, because they need a window that no other file has used. */
 const alone = ['renderers/hostile-data.test.tsx']
 
-/** Inlines Formily's packages, because the alias applies only to imports that Vite resolves. */
+/** Formily's packages are inlined, because the alias only works for imports that Vite resolves. */
 const formily = { alias: formilyAlias, server: { deps: { inline: [/@formily\/(react|antd-v5)\//] } } }
 
 /** Timeout of `expect.poll`: the default of one second is too short on a busy machine. */

@@ -42,7 +42,9 @@ export interface Person {
   press: (name: string, within?: Place) => Promise<void>
   field: (label: string, within?: Place) => Locator
   fill: (label: string, value: string, within?: Place) => Promise<void>
-  /** Selects an option of a select box by its text. Types a text first to filter the options. */
+  /**
+   * Selects an option of a select box by its text. With `typed`, first types this text to filter the options.
+   */
   choose: (label: string, option: string | RegExp, more?: ChooseMore) => Promise<void>
   /**
    * Fills in the filters of a list, by label, and starts the search. On a phone expands the filters first.

@@ -4,12 +4,12 @@ import type { RouteAccess } from '../../server/platform/http/permission-check.ts
 import { registry } from '../../server/registry.ts'
 
 /**
- * Kinds of callers: without a token, with an invalid token, signed in without a role, or signed in with a
- * seeded role.
+ * A kind of caller: without a token, with an invalid token, signed in without a role, or signed in with one
+ * of the shipped roles.
  */
 export type Actor = 'visitor' | 'forged token' | 'no role' | RoleCode
 
-/** All actors, in column order. */
+/** All actors, in the order of the columns. */
 export const actors: readonly Actor[] = [
   'visitor',
   'forged token',
@@ -17,16 +17,16 @@ export const actors: readonly Actor[] = [
   ...roles.map(({ code }) => code).reverse(),
 ]
 
-/** One route with the actors that have access. */
+/** A route, and the actors that may call it. */
 export interface MatrixRow {
   method: string
-  /** Path below the API base, or the whole path outside it. */
+  /** Path below the API base. The whole path if the route is not below the API base. */
   path: string
   access: string
   allowed: readonly Actor[]
 }
 
-/** Roles by the permission codes that the seed grants them. */
+/** The roles to which the seed grants a permission code, by code. */
 const grantedTo = new Map<string, readonly RoleCode[]>(
   registry.permissions.flatMap(({ code, roles }) => (code === null ? [] : [[code, roles] as const])),
 )
@@ -38,7 +38,10 @@ function allowedActors(access: string): Actor[] {
   return actors.filter((actor) => granted.includes(actor))
 }
 
-/** Expected access from the routes' declarations and the seed's grants, sorted by path. */
+/**
+ * Computes from the routes' declarations and the seed's grants which actors may call each route. Sorts by
+ * path.
+ */
 export function expectedMatrix(routes: readonly RouteAccess[]): MatrixRow[] {
   return routes
     .filter(({ method }) => method !== 'HEAD')
@@ -85,7 +88,7 @@ A test generates this page from the access rules of the routes and the roles of 
 - With a forged or expired token only public calls are allowed.
 `
 
-/** The roles of each permission code after the first start, in menu order. */
+/** Returns a table of the roles that have each permission code after the first start, in menu order. */
 function codesTable(): string[] {
   const codes = registry.permissions.flatMap(({ code, titles, roles: granted }) =>
     code === null
@@ -98,7 +101,7 @@ function codesTable(): string[] {
   )
 }
 
-/** Returns the documentation page of the matrix. */
+/** Returns the text of `docs/permissions.md`. */
 export function matrixPage(rows: readonly MatrixRow[]): string {
   const areas = [...new Set(rows.map(areaOf))]
   const sections = areas.map((area) => {

@@ -12,7 +12,7 @@ import { createRegistry } from '../../runtime/registry/create-registry.ts'
 import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
 import { staticContracts } from './static-contracts.ts'
 
-/** Creates a function that returns the idempotency keys of a row. */
+/** Creates a function that returns the idempotency keys of a row, always the same object for the same row. */
 function rowAttempts() {
   const known = new Map<string, ReturnType<typeof createIdempotencyKeys>>()
   return (row: string) => {
@@ -22,14 +22,14 @@ function rowAttempts() {
   }
 }
 
-/** Place of the tested action. */
+/** Page and JSON Pointer of the tested action. */
 export const actionPlace = { page: 'bill/SettleBillList', pointer: '/actions/0' }
 
-/** Error of a request without a response. */
+/** Creates the error of a request that got no response. */
 export const networkError = () =>
   httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })
 
-/** Error of a call that the server rejects. */
+/** Creates the error of a call that the server rejected. */
 export const rejection = (status: number, notified = false) =>
   httpError({
     code: 'BILL_NOT_PENDING',
@@ -55,7 +55,10 @@ const registryOf = (actions: readonly ActionDefinition[]) =>
     formItem: nothing,
   })
 
-/** Creates the action engine with fake ports that record their calls; `parts` replaces some of them. */
+/**
+ * Creates the action engine with fake functions that record their calls. `parts` replaces some of these
+ * functions.
+ */
 export function createActions(parts: Partial<ActionContext> = {}, actions: readonly ActionDefinition[] = []) {
   const call = vi.fn<(...args: Parameters<Http['call']>) => Promise<unknown>>(async () => ({ version: 2 }))
   const views: ProgressView[] = []

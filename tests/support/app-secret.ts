@@ -1,2 +1,2 @@
-/** `APP_SECRET` of test servers, so that they create no file in the data folder. */
+/** `APP_SECRET` of test servers. Without it they would store a random secret in the data folder. */
 export const APP_SECRET = 'only-for-tests:0123456789-abcdefgh'

@@ -10,11 +10,11 @@ import type { Services } from '../../server/services.ts'
 import { APP_SECRET } from './app-secret.ts'
 import { createTestDatabase } from './database.ts'
 
-/** The whole server with its own database, called by `inject`. */
+/** The whole server with its own database. Tests call it with Fastify's `inject`. */
 export interface TestApp {
   app: FastifyInstance
   services: Services
-  /** Signs in a user, by default the administrator, and returns the headers. */
+  /** Signs in a user, by default the administrator. Returns the headers for the user's calls. */
   signIn: (username?: string, password?: string) => Promise<{ 'x-access-token': string }>
   /** Advances the server's clock. */
   wait: (milliseconds: number) => void
@@ -23,14 +23,17 @@ export interface TestApp {
 
 /** Options of a test server. */
 export interface TestAppOptions {
-  /** Settings by environment variable. */
+  /** Settings of the server, by environment variable. */
   env?: Record<string, string>
-  /** Destination of the log; discarded by default. */
+  /** Destination of the log. By default the log is discarded. */
   logTo?: DestinationStream
   webDir?: string
-  /** Database, which stays when the server is closed; by default a fresh demo database. */
+  /**
+   * Database to use; it isn't dropped when the server is closed. By default the server gets a new demo
+   * database.
+   */
   database?: OpenDatabase
-  /** Adds routes before the app is ready. */
+  /** Adds routes or hooks before the app is ready. */
   extend?: (app: FastifyInstance) => void
 }
 
@@ -46,7 +49,7 @@ async function signInBy(password: string, app: FastifyInstance, username: string
 const origin = { ip: '127.0.0.1', userAgent: 'tests' }
 
 /**
- * Opens a session without checking the password: a hash takes a fifth of a second, and tests sign in a
+ * Opens a session without checking the password. A check takes a fifth of a second, and tests sign in a
  * thousand times.
  */
 async function admit(services: Services, username: string) {
@@ -79,7 +82,7 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
   return { services, ids, wait }
 }
 
-/** Starts the server on a fresh demo database; close it in `afterAll`. */
+/** Starts a server, by default on a new demo database. Close the server in `afterAll`. */
 export async function createTestApp({
   env = {},
   logTo,

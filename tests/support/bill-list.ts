@@ -5,7 +5,7 @@ import { rowsAnswer } from './rows-answer.ts'
 
 const dict = { dict: 'settle_bill_status' }
 
-/** A list of bills with searches, row actions, a bulk action and a detail. */
+/** A list page of bills with search fields, row actions, a bulk action and a detail page. */
 export const page = {
   format: 1,
   id: 'bill/SettleBillList',
@@ -54,20 +54,20 @@ const detail = {
   },
 }
 
-/** Rows that the list's request returns. */
+/** Rows that the fake server returns to the list's request. */
 export const records = [
   { id: '1', billNo: 'SB1', payableFen: -500, status: 'PENDING' },
   { id: '2', billNo: '<b>SB2</b>', payableFen: 900, status: 'HELD' },
 ]
 
-/** Result that the list's request returns. */
+/** Result that the fake server returns to the list's request. */
 export const answer = rowsAnswer(records)
 
 /** Method and path of the list's request. */
 export const list = 'GET /bill/settleBill/list'
 const get = 'GET /bill/settleBill/queryById'
 
-/** Opens the list as a user who may hold bills. */
+/** Opens the list as a user with the permission to hold bills. */
 export const open = (options: Parameters<typeof openPage>[1] = {}) =>
   openPage(page, {
     codes: ['bill:hold'],
@@ -83,5 +83,5 @@ export const open = (options: Parameters<typeof openPage>[1] = {}) =>
 /** Returns the table row that contains a text. */
 export const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
 
-/** Returns the latest query of the list. */
+/** Returns the query parameters of the list's latest request. */
 export const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/list')).at(-1)?.query

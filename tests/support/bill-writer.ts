@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A change of a bill that was sent to the server. */
+/** A change of a bill, as it was sent to the server. */
 export interface BillChange {
   key: string
   step: 'confirm' | 'hold' | 'unhold'
@@ -9,13 +9,13 @@ export interface BillChange {
 
 /** A change that the server acknowledged, so it must never be lost. */
 export interface AcknowledgedChange extends BillChange {
-  /** The exact response body. */
+  /** The response body, byte for byte. */
   text: string
   status: string
   version: number
 }
 
-/** Calls to one server as a signed-in user. */
+/** Functions that call one server as a signed-in user. */
 export interface Caller {
   send(change: BillChange): Promise<{ code: number; text: string }>
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>
@@ -81,13 +81,16 @@ function* changesOf(bill: { id: string; version: number }): Generator<BillChange
   }
 }
 
-/** Changes of one writer: the acknowledged ones, and the last one if it got no response. */
+/** Changes of one writer: all that the server acknowledged, and the last one if it got no response. */
 export interface WriteLog {
   acknowledged: AcknowledgedChange[]
   unanswered: BillChange | undefined
 }
 
-/** Changes bills until the product stops. A rejection is an error, because all changes are valid. */
+/**
+ * Changes bills until the product stops. Throws if the server rejects a change, because all changes are
+ * valid.
+ */
 export async function writeUntilStopped(
   caller: Caller,
   bills: readonly { id: string; version: number }[],

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * Installed browsers, in order of preference. The headless shell renders the same pages, and journeys take a
- * quarter less time.
+ * Paths of browsers that may be installed, in order of preference. The headless shell comes first, because
+ * journeys take a quarter less time with it.
  */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
@@ -15,8 +15,8 @@ const INSTALLED = [
 ]
 
 /**
- * Features that Playwright disables. They are repeated here, because our list of features replaces
- * Playwright's.
+ * Browser features that Playwright disables. We must disable them too, because our list replaces Playwright's
+ * list.
  */
 const PLAYWRIGHT_DISABLES = [
   'AimEnabled',
@@ -35,10 +35,15 @@ const PLAYWRIGHT_DISABLES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Invisible pages of the address bar. Loading them takes half a second of CPU time per window. */
+/**
+ * Browser features that load invisible pages for the address bar. This takes half a second of CPU time for
+ * each window.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Flags for a browser that talks to loopback only; the sandbox needs a user other than root. */
+/**
+ * Flags for a browser that connects only to this machine. Root can't use the sandbox, so it is off for root.
+ */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -56,7 +61,10 @@ function findChromium(): string | undefined {
   )
 }
 
-/** Returns the path of Chromium: PW_CHROMIUM, the system's, or Playwright's own, installed if missing. */
+/**
+ * Returns the path of Chromium: that in PW_CHROMIUM, that of the system, or that of Playwright. Installs
+ * Chromium if there is none.
+ */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

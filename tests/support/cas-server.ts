@@ -3,17 +3,20 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A minimal CAS server: login form, single-use tickets for one service, validation and logout. */
+/**
+ * A minimal CAS server with a login form, tickets that are valid once and for one service, ticket validation
+ * and logout.
+ */
 export interface CasServer {
   /** Value of `CAS_URL`. */
   url: string
-  /** Issues a ticket as a login does. */
+  /** Issues a ticket, as a login with the form does. */
   issue: (username: string, service: string) => string
   /** Expires a ticket. */
   expire: (ticket: string) => void
-  /** Replaces the next validation response, like a broken or hostile server. */
+  /** Sets the response to the next validation, as a broken or hostile server might send it. */
   answerNext: (status: number, body: string, headers?: Record<string, string>) => void
-  /** Requested addresses, in order. */
+  /** Addresses that were requested, in order. */
   asked: string[]
   stop: () => Promise<void>
 }
@@ -42,7 +45,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-/** Starts the server on a free port; stop it in `afterAll`. */
+/** Starts the server on a free port. Stop the server in `afterAll`. */
 export async function startCasServer(): Promise<CasServer> {
   const tickets = new Map<string, { username: string; service: string; isOld: boolean }>()
   const people = new Map<string, string>()

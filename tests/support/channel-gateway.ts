@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ChannelAnswer, ChannelRequest } from '../../schemas/index.ts'
 import { isSignature, SIGNATURE_HEADERS } from '../../server/platform/request-signature/signature.ts'
 
-/** Way in which the gateway answers the next submits. */
+/** How the gateway answers the next requests that submit operations. */
 export type GatewayMode =
   | 'answer'
   | 'accept'
@@ -18,19 +18,19 @@ export type GatewayMode =
   | 'badRequest'
   | 'unavailable'
 
-/** Gateway of a payment channel that executes each request number once, as `docs/channels.md` demands. */
+/** Test gateway of a payment channel. It executes each request number once, as `docs/channels.md` demands. */
 export interface ChannelGateway {
   url: string
   mode: GatewayMode
-  /** Field that the answers lack. */
+  /** Field that the gateway leaves out of its answers. */
   omits: 'merchantNo' | 'attempt' | undefined
-  /** Fields that the answers have in addition. */
+  /** Fields that the gateway adds to its answers. */
   adds: object
-  /** Received requests, in order. */
+  /** Requests that the gateway received, in order. */
   requests: ChannelRequest[]
-  /** Executions by request number. */
+  /** Number of executions, by request number. */
   effects: Map<string, number>
-  /** Number of requests with a wrong signature. */
+  /** Number of requests that the gateway refused because of a wrong signature. */
   refused: number
   close: () => Promise<void>
 }
@@ -52,7 +52,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 const headerOf = ({ headers }: IncomingMessage, name: string) => String(headers[name] ?? '')
 
-/** Starts the gateway. It checks the signature of each request with the secret. */
+/** Starts the gateway, which checks the signature of each request with this secret. */
 export async function startChannelGateway(secret: string): Promise<ChannelGateway> {
   const stored = new Map<string, ChannelAnswer>()
 

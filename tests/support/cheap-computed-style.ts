@@ -18,7 +18,7 @@ function visibilityOf(element: HTMLElement | null): string {
   return element.style.visibility || visibilityOf(element.parentElement)
 }
 
-/** The style of an element, computed from inline styles only. */
+/** Returns the style of an element, computed only from inline styles. */
 function cheapComputedStyle(element: HTMLElement): CSSStyleDeclaration {
   const computed: Record<string, string> = {
     display: displayOf(element),
@@ -34,8 +34,8 @@ function cheapComputedStyle(element: HTMLElement): CSSStyleDeclaration {
 }
 
 /**
- * Replaces `getComputedStyle` in tests of screens. Testing Library reads the style of each element that it
- * looks up by role, and matching all style sheets took a third of the time of these tests. A test of styles
- * calls `vi.unstubAllGlobals()`.
+ * Replaces `getComputedStyle` in tests of screens. Testing Library reads the style of every element when it
+ * looks up elements by role. To apply all style sheets to each element took a third of the time of these
+ * tests. A test that needs the real styles calls `vi.unstubAllGlobals()`.
  */
 if (typeof window !== 'undefined') vi.stubGlobal('getComputedStyle', cheapComputedStyle)

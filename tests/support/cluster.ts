@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../../server/db/index.ts'
 
-/** The database server of a test run. */
+/** The database server that all tests of a run share. */
 export interface TestCluster {
   /** URL of a database whose user can create other databases. */
   url: string
@@ -13,8 +13,8 @@ export interface TestCluster {
 export const BUSINESS_TZ = 'Asia/Shanghai'
 
 /**
- * Opens a database whose callers wait long for a free connection: with the product's limit, many simultaneous
- * requests get 503 on a busy machine.
+ * Opens a database with a long timeout for a free connection. With the product's timeout, many simultaneous
+ * requests would get 503 on a busy machine.
  */
 export const openPatiently = (url: string): OpenDatabase =>
   openDatabase({ url, businessTz: BUSINESS_TZ, connectTimeout: 30_000 })
@@ -37,7 +37,10 @@ export async function asAdmin<T>({ url }: TestCluster, work: (client: pg.Client)
   }
 }
 
-/** Creates a database, optionally as a copy. Copying files takes a third of the time of the default strategy. */
+/**
+ * Creates a database, with `template` as a copy of that database. The strategy `file_copy` takes a third of
+ * the time of the default strategy.
+ */
 export async function createDatabase(cluster: TestCluster, name: string, template?: string): Promise<void> {
   await asAdmin(cluster, (client) =>
     client.query(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`),

@@ -3,8 +3,8 @@ import { withTransaction } from '../../server/db/index.ts'
 import type { Services } from '../../server/services.ts'
 
 /**
- * Inserts a bill of a shop of the channel `gate`, which the clerk has confirmed, and returns its id. Each bill has
- * another settlement date.
+ * Inserts a bill that the clerk has confirmed, for a shop and the channel `gate`. Returns the id of the bill.
+ * Each call uses another settlement date.
  */
 export async function insertConfirmedBill(
   { database, ids }: Services,

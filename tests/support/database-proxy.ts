@@ -4,19 +4,23 @@ import path from 'node:path'
 import { type Embedded, startEmbedded } from '../../server/db/index.ts'
 
 /**
- * A database server that tests can stop and start. Its address stays the same, as with an external server.
+ * A database server that tests can stop and start again. Its address stays the same, like that of an external
+ * server.
  */
 export interface DatabaseProxy {
   url: string
   /** Stops the server cleanly: existing connections are closed, and new ones are refused. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Stops all traffic and keeps the connections open, like a broken network. */
+  /** Stops all traffic but keeps the connections open, as if the network were broken. */
   freeze(): void
   thaw(): void
 }
 
-/** Starts an embedded server behind a fixed address, because each start of the server has another address. */
+/**
+ * Starts an embedded server behind a fixed address. Without the proxy, the server would get a new address at
+ * each start.
+ */
 export async function startDatabaseProxy(dataDir: string): Promise<DatabaseProxy> {
   const start = () => startEmbedded({ dataDir, log: () => undefined, durable: false })
   let embedded: Embedded = await start()

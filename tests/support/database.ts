@@ -12,14 +12,16 @@ import {
   type TestCluster,
 } from './cluster.ts'
 
-/** A database of one test file. */
+/** The database of one test file. */
 export interface TestDatabase {
   url: string
   database: OpenDatabase
   drop(): Promise<void>
 }
 
-/** Creates a migrated database, with `demo` including demo data. Drop it in `afterAll`. */
+/**
+ * Creates a migrated database. With `demo`, the database also contains the demo data. Drop it in `afterAll`.
+ */
 export async function createTestDatabase({ demo = false } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `${cluster.prefix}_${randomBytes(6).toString('hex')}`
@@ -37,8 +39,8 @@ export async function createTestDatabase({ demo = false } = {}): Promise<TestDat
 }
 
 /**
- * Returns the template with demo data. The first test file that needs the template creates it, while other
- * files wait for the lock.
+ * Returns the name of the template database with demo data. The first test file that needs the template
+ * creates it. Other test files wait for the lock meanwhile.
  */
 async function demoTemplate(cluster: TestCluster): Promise<string> {
   const name = `${cluster.prefix}_demo`

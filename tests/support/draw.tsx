@@ -21,20 +21,20 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 type Options = Parameters<typeof createTestRuntime>[0] & {
-  /** Renders antd's styles, for tests of hidden elements. */
+  /** True if antd's styles are rendered. Tests of hidden elements need them. */
   isStyled?: boolean
 } & /** Components of a developer, in addition to the shipped ones. */ Partial<
     Pick<RegistryLists, 'fields' | 'layouts' | 'arrays'>
   >
 
-/** Items of the dictionary that the renderers' stories use. */
+/** Items of the dictionary that the stories of the renderers use. */
 export const statusItems = [
   { value: 'PENDING', text: 'Pending', color: 'gold' },
   { value: 'HELD', text: 'On hold', color: 'volcano' },
   { value: 'CONFIRMED', text: 'Confirmed', color: 'blue' },
 ].map((item) => ({ ...item, title: item.text, label: item.text, texts: { 'en-US': item.text } }))
 
-/** Renders an element with all shipped renderers and a fake network. */
+/** Renders a React element in a runtime with all shipped renderers and a fake network. */
 export function draw(element: ReactNode, { isStyled = false, ...options }: Options = {}) {
   const test = createTestRuntime({
     ...options,
@@ -84,7 +84,7 @@ export function drawCell(
   return draw(<TableCell column={column} record={{ ...record, value }} />, options)
 }
 
-/** Opens a page as the shell does. */
+/** Opens a page with the value `7` for its parameter `id`. */
 export function openPage(page: { id: string }, options: Options = {}) {
   return draw(<PageHost component={page.id} params={{ id: '7' }} />, {
     ...options,
@@ -96,7 +96,8 @@ const definitionOf = (name: string) =>
   (fields as readonly { name: string }[]).find((known) => known.name === name) as FieldDefinition<AnyProps>
 
 /**
- * Renders a field with the label "Label"; `given` lists the values that the field has passed to `onChange`.
+ * Renders a field with the label "Label". Its `given` lists the values that the field has passed to
+ * `onChange`.
  */
 export function drawField(
   name: string,

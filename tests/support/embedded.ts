@@ -11,7 +11,10 @@ import { isRoot } from '../../server/db/embedded/location.ts'
 const script = fileURLToPath(new URL('./embedded-child.ts', import.meta.url))
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Creates a folder that a database server started by root can use; remove it with `removeFolder`. */
+/**
+ * Creates a folder that the database server can use even if root starts it. Remove the folder with
+ * `removeFolder`.
+ */
 export function makeFolder(mode = 0o755): string {
   const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
   chmodSync(folder, mode)
@@ -20,16 +23,16 @@ export function makeFolder(mode = 0o755): string {
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** Process id of the server, from its own pid file. */
+/** Returns the process id of the database server, which it writes into its pid file. */
 export const postmasterPid = (home: string): number =>
   Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** True if a user may enter the project folder, as a process that runs as this user must. */
+/** True if this user may enter the project folder. Otherwise no process can run as this user. */
 export const canEnterProject = (uid: number): boolean =>
   isRoot() &&
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', project], { uid, gid: uid, cwd: '/' }).status === 0
 
-/** A process that uses the embedded server. */
+/** A separate process that uses the embedded database server. */
 export interface EmbeddedChild {
   url: string
   /** Output of the process after its first line. */
@@ -42,11 +45,11 @@ interface ChildOptions {
   dataDir: string
   systemDir: string
   task?: 'hold' | 'write'
-  /** User and group to run as. */
+  /** Id of the user and group that run the process. */
   uid?: number
 }
 
-/** Starts the process and waits until it is connected. */
+/** Starts the process and waits until it is connected to the database server. */
 export async function startChild({
   dataDir,
   systemDir,

@@ -1,13 +1,16 @@
 import type { Page, Request } from 'playwright'
 
-/** Limits of a first load in bytes with brotli, over all files. */
+/** Maximum size of all files of the sign-in page at the first load, in bytes after brotli. */
 export const LOGIN_LIMIT = 150 * 1024
-/** The goal is 480 KiB; docs/open-points.md lists what exceeds it. */
+/**
+ * The same limit for the first list page. The goal is 480 KiB; docs/open-points.md lists what exceeds this
+ * goal.
+ */
 export const LIST_PAGE_LIMIT = 520 * 1024
-/** Milliseconds without a new request after which a screen has loaded its files. */
+/** After this number of milliseconds without a new request, a screen has loaded its files. */
 const QUIET_MS = 1_000
 
-/** Files of a screen as transferred, without headers and API responses. */
+/** Files that a screen loads, with their transferred bytes. Headers and API responses aren't included. */
 export interface FirstLoad {
   bytes: number
   files: { file: string; bytes: number }[]
@@ -17,7 +20,7 @@ const API = '/jeecg-boot/'
 
 /**
  * Opens a screen with an empty cache and measures every file. `isComplete` waits for the parts of the screen
- * that load last, since the network of a busy machine is idle before.
+ * that load last. On a busy machine, the network can be idle before these parts load.
  */
 export async function measureFirstLoad(
   page: Page,

@@ -14,13 +14,13 @@ import { expandFragments, readFragments } from '#schemas/fragments'
 export type Values = Record<string, unknown>
 type Constrained = FormField | FormColumn
 
-/** A constraint of a field, with a value that violates it. */
+/** A constraint of a field, and a value that violates the constraint. */
 export interface Constraint {
   name: string
   path: readonly (string | number)[]
   bad: unknown
   node: FormNode
-  /** Groups that contain the field; each can hide it. */
+  /** Groups that contain the field. Each group can hide the field. */
   groups?: readonly FormNode[]
 }
 
@@ -43,7 +43,7 @@ const constraintsOf = (spec: Constrained, node: FormNode, path: Constraint['path
     return isSet ? [{ name: `${path.join('.')}: ${key}`, path, bad: wrong(limit as never), node }] : []
   })
 
-/** Lists all constraints of nodes and their descendants. */
+/** Lists the constraints of these nodes and of all nodes inside them. */
 export const allConstraints = (nodes: readonly FormNode[], path: Constraint['path'] = []): Constraint[] =>
   nodes.flatMap((node): Constraint[] => {
     if (node.node === 'field') return constraintsOf(node, node, [...path, node.field])
@@ -64,7 +64,7 @@ export const allConstraints = (nodes: readonly FormNode[], path: Constraint['pat
     ]
   })
 
-/** Copies form values and makes one of them invalid. */
+/** Returns a copy of form values in which one value is invalid. */
 export function withInvalid(values: Values, { path, bad }: Pick<Constraint, 'path' | 'bad'>): Values {
   const [key = '', ...rest] = path
   const copy = (Array.isArray(values) ? [...values] : { ...values }) as Values
@@ -83,7 +83,7 @@ const inEachMode = (page: Page): Page[] =>
       )
     : [page]
 
-/** Every shipped page with a form, in each of its modes that submit. */
+/** Every shipped page with a form. A form with modes appears once for each mode that submits. */
 export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.page.json'))
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
@@ -92,8 +92,8 @@ export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8
   .flatMap(inEachMode)
 
 /**
- * Valid values of each shipped form, from the `form-samples.json` beside its page. A form whose conditions hide
- * fields has several sets of values.
+ * Valid values of each shipped form, by page id, from the `form-samples.json` beside its page. A form has
+ * several sets of values if its conditions hide fields.
  */
 export const validValues: Readonly<Record<string, readonly Values[]>> = Object.assign(
   {},
@@ -110,7 +110,7 @@ export const nodesOf = (page: Page): FormNode[] =>
       ? page.form.nodes
       : []
 
-/** True if an input is visible with these values. */
+/** True if the field of a constraint is visible when the form has these values. */
 export const isShownIn = (values: Values, { node, groups = [] }: Constraint) =>
   [node, ...groups].every(
     ({ visible }) => visible === undefined || evaluateCondition(visible, { values, record: values }),

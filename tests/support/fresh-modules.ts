@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 
-/** A module in the cache of Vitest's runner. */
+/** A module in the module cache of Vitest. */
 interface CachedModule {
   importers: Set<string>
   promise: unknown
@@ -13,15 +13,18 @@ interface Worker {
 }
 
 const project = path.resolve(import.meta.dirname, '../..')
-/** The shell, and the support modules that import it. */
+/**
+ * Folders whose modules each test file loads again: `src/`, and `tests/`, because its modules import those of
+ * `src/`.
+ */
 const reloadedFolders = ['src', 'tests'].map((layer) => path.join(project, layer) + path.sep)
 const { idToModuleMap } = (globalThis as unknown as { __vitest_worker__: Worker }).__vitest_worker__
   .evaluatedModules
 
 /**
- * Test files of a worker share the modules of the layers below the shell, which keep no state. Loading them
- * for each file would take much of the time. The shell has stores, so each file loads it again.
- * `vi.resetModules` would reset every layer.
+ * Each test file loads the modules of `src/` again, because they have state in their stores. The modules of
+ * all other layers have no state, so all test files of a worker share them. To load these for each file would
+ * take much of the time. `vi.resetModules` would reset every layer.
  */
 for (const [id, module] of idToModuleMap) {
   module.importers.clear()

@@ -18,8 +18,8 @@ interface Server {
 }
 
 /**
- * Uses the server of `TEST_DATABASE_URL`, whose user must be able to create databases, or starts a temporary
- * embedded server.
+ * Returns the database server of `TEST_DATABASE_URL`, whose user must be able to create databases. Without
+ * this setting, starts a temporary embedded server.
  */
 async function startServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL
@@ -37,7 +37,10 @@ async function startServer(): Promise<Server> {
   }
 }
 
-/** Starts one server per run with a migrated template database for the test files. */
+/**
+ * Starts one database server for the run, and creates the migrated template database that the test files
+ * copy.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const cluster: TestCluster = { url: server.url, prefix: `gaiwan_test_${process.pid}_${Date.now()}` }

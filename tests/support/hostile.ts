@@ -7,7 +7,7 @@ export const TRAP = 'plantedTrap'
 
 const call = `globalThis.${TRAP}()`
 
-/** Texts that an unsafe program would execute, open as a link or render as HTML. */
+/** Texts that unsafe code would execute, open as a link or render as HTML. */
 export const hostileTexts: readonly string[] = [
   `{{${call}}}`,
   `\${${call}}`,
@@ -26,10 +26,13 @@ export const hostileTexts: readonly string[] = [
   '',
 ]
 
-/** JSON with prototype keys; in JSON, `__proto__` is an ordinary key. */
+/**
+ * JSON with keys that change prototypes. It is a text, because in an object literal `__proto__` would set the
+ * prototype.
+ */
 const ofPrototypes = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
 
-/** Values of every wrong type. */
+/** Hostile values of every type, which take the place of valid values. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,
@@ -64,7 +67,7 @@ const placesIn = (value: unknown): Place[] =>
         return [{ holder: value as Holder, key }, ...placesIn((value as Holder)[key])]
       })
 
-/** One change of a page's data. */
+/** One change of the data of a page. */
 interface Edit {
   at: number
   kind: 'delete' | 'double' | 'replace' | 'rename' | 'add' | 'wrap' | 'swap'
@@ -116,8 +119,8 @@ function swap(one: Place, other: Place): void {
 }
 
 /**
- * Generates pages with some of their data deleted, duplicated, retyped, renamed or replaced by hostile
- * values.
+ * Generates pages from these pages. In each generated page, some data is deleted, duplicated, renamed, of
+ * another type, or replaced by hostile values.
  */
 export const mutated = (pages: readonly object[]): fc.Arbitrary<{ id?: unknown }> =>
   fc
@@ -138,7 +141,7 @@ interface Shape {
   minimum?: number
 }
 
-/** Creates a valid value of a schema. `leaf` can replace the scalars in it. */
+/** Creates a value that is valid for a schema. `leaf` can replace each scalar in it. */
 export function sampleOf(schema: TSchema, leaf: (plain: unknown) => unknown = (plain) => plain): unknown {
   const { type, const: one, enum: words, anyOf, properties, items, minimum } = schema as Shape
   if (one !== undefined) return leaf(one)

@@ -5,11 +5,11 @@ export const ADMIN = 'e9ca23d68d884d4ebb19d07889727dae'
 /** Id of the administrator's role. */
 export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
 
-/** Hashes a password as JeecgBoot stores it, with the salt `aB3dE6gH`. */
+/** Returns the hash that JeecgBoot stores for a password, with the salt `aB3dE6gH`. */
 export const hashOf = (username: string, password = 'tea & honey 7') =>
   jeecgHash({ username, password, salt: 'aB3dE6gH' })
 
-/** Creates a dump in mysqldump's format; `parts` replaces some of its tables. */
+/** Creates a database dump in the format of mysqldump. `parts` replaces some of its tables. */
 export function dump(parts: Record<string, string> = {}): string {
   const tables: Record<string, string> = {
     sys_depart: `CREATE TABLE \`sys_depart\` (

@@ -13,18 +13,18 @@ import type { TestDatabase } from './database.ts'
 const log = pino({ level: 'silent' })
 let ids = 0
 
-/** A server process that knows some jobs, without its HTTP server. Its clock is moved by `at`. */
+/** A server node with some jobs but without an HTTP server. */
 export interface JobNode {
   services: Services
   scheduler: ReturnType<typeof createScheduler>
   /** Sets the clock. */
   at: (time: string) => void
-  /** Executes all runs in the queue, also later attempts. */
+  /** Executes all runs in the queue, including further attempts after a failure. */
   drain: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Starts a node on a database. Its scheduler looks up due jobs only when a test calls `tick`. */
+/** Starts a node on a database. Its scheduler looks for due jobs only when a test calls `tick`. */
 export async function startJobNode(
   { database }: Pick<TestDatabase, 'database'>,
   jobs: readonly Job[],
@@ -54,7 +54,7 @@ export async function startJobNode(
   }
 }
 
-/** Adds a job that is due at a time. */
+/** Adds a job to the database. It is due at the time `due`; with null the job is paused. */
 export async function addJob(
   db: Db,
   {

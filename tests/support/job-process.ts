@@ -4,7 +4,10 @@ import { defineJob } from '../../server/platform/job/job.ts'
 import { BUSINESS_TZ } from './cluster.ts'
 import { startJobNode } from './job-node.ts'
 
-/** A process with a node that starts a due job, which never ends. Arguments: the database and the name of the job. */
+/**
+ * A process with a node that starts a due job. The job never ends. Arguments: the URL of the database and the
+ * name of the job.
+ */
 const [url = '', name = ''] = process.argv.slice(2)
 const database = openDatabase({ url, businessTz: BUSINESS_TZ })
 const titles = { en: 'Endless', zh: '无尽' }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Answers media queries about the width of the window, in pixels, until the mocks are restored. */
+/** Makes media queries see a window of this width in px, until the mocks are restored. */
 export function mockWindowWidth(width: number): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const limit = /width < (\d+)px/.exec(query)?.[1]

@@ -11,12 +11,12 @@ import { APP_SECRET } from './app-secret.ts'
 import { openPatiently } from './cluster.ts'
 import type { TestDatabase } from './database.ts'
 
-/** One process of a cluster: a listening server with its own connection pool. */
+/** One node of a cluster: a server that listens on a port, with its own pool of database connections. */
 export interface Node {
   app: FastifyInstance
   services: Services
   port: number
-  /** Calls the API as a user. */
+  /** Calls the API of this node, with a token as a signed-in user. */
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -77,17 +77,17 @@ export interface SignedInUser {
   id: string
 }
 
-/** Signs a demo user in. */
+/** Signs a demo user in at a node. */
 export async function signInAt(node: Node, username: string, password = '123456'): Promise<SignedInUser> {
   const { result } = await node.call('POST', '/sys/login', { body: { username, password } })
   return { token: result.token, id: result.userInfo.id }
 }
 
-/** A client socket with all received messages. */
+/** A client's socket, and all messages that the client has received. */
 export interface Client {
   socket: WebSocket
   frames: string[]
-  /** Resolves to the close code when the socket closes. */
+  /** Resolves with the close code when the socket closes. */
   closed: Promise<number>
 }
 
@@ -117,7 +117,7 @@ export async function openSocket(node: Node, options: SocketOptions): Promise<Cl
   return client
 }
 
-/** Starts a handshake and returns its HTTP status; 101 if it succeeds. */
+/** Tries to open a socket. Returns the HTTP status of the handshake, which is 101 if it succeeds. */
 export function handshakeStatus(node: Node, options: SocketOptions): Promise<number> {
   const { socket } = startHandshake(node, options)
   return new Promise((resolve) => {

@@ -3,18 +3,21 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** User of the test provider, as its user endpoint returns it. */
+/** Data of the test provider's user, as the provider's user endpoint returns it. */
 export type Facts = Record<string, unknown>
 
-/** A minimal OAuth 2 provider: consent page, single-use codes for one client and verifier, one user. */
+/**
+ * A minimal OAuth 2 provider with a consent page and one user. A code is valid once, and for one client and
+ * one verifier.
+ */
 export interface OauthServer {
-  /** The provider's entry in `THIRD_LOGIN_FILE`. */
+  /** Entry for this provider in `THIRD_LOGIN_FILE`. */
   provider: Record<string, unknown>
-  /** Sets the signed-in user of the provider. */
+  /** Sets the user who is signed in at the provider. */
   is: (facts: Facts) => void
-  /** Consents at the authorisation URL, and returns the redirect URL. */
+  /** Gives the user's consent at this authorisation URL. Returns the URL to which the provider redirects. */
   agree: (address: string) => string
-  /** Replaces the next response of this path. */
+  /** Sets the response to the next request for this path. */
   answerNext: (path: '/token' | '/me', status: number, body: string) => void
   stop: () => Promise<void>
 }
@@ -30,7 +33,7 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Starts the provider on a free port; stop it in `afterAll`. */
+/** Starts the provider on a free port. Stop the provider in `afterAll`. */
 export async function startOauthServer(source = 'teahouse'): Promise<OauthServer> {
   const codes = new Map<string, { challenge: string; redirectUri: string; facts: Facts }>()
   const tokens = new Map<string, Facts>()

@@ -42,7 +42,7 @@ export interface Answer {
   message?: string
   result?: unknown
   success?: boolean
-  /** Body of an error response on a path outside the JeecgBoot contract. */
+  /** Body of the error response if the path is not one of the JeecgBoot contract. */
   refusal?: object
 }
 
@@ -50,9 +50,9 @@ type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
 
 interface TestRuntimeOptions {
   pages?: Record<string, unknown>
-  /** Page source to use instead of the one that returns `pages`. */
+  /** Source of the pages. By default the runtime uses a source that returns `pages`. */
   source?: PageSource
-  /** Responses by `METHOD path`, below the API base. */
+  /** Responses of the fake server, by method and path below the API base: `GET /bill/settleBill/list`. */
   answers?: Answers
   /** Permission codes of the user. */
   codes?: readonly string[]
@@ -102,7 +102,7 @@ function FormItem({ id, label, errors, errorId, children }: FormItemProps) {
   )
 }
 
-/** Creates a complete runtime with a fake network. */
+/** Creates a complete runtime in which only the network is fake. */
 export function createTestRuntime(options: TestRuntimeOptions = {}) {
   const { answers = {}, codes = [], lists = {}, translations } = options
   const calls: SeenCall[] = []
@@ -211,7 +211,7 @@ function createNotify() {
 
 type Over = Parameters<NonNullable<Navigation['pushOverlay']>>[0]
 
-/** Creates a navigation with a history, as in a browser. */
+/** Creates a navigation that has a history like that of a browser. */
 function createNavigation(first: string) {
   const entries = [first]
   const listeners = new Set<() => void>()

@@ -6,17 +6,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A running product: the real process on its own data folder. */
+/** The running product: a real process with its own data folder. */
 export interface Product {
   url: string
   dataDir: string
-  /** Milliseconds from the spawn to the first answer of /ready. */
+  /** Milliseconds from the start of the process until /ready first answers. */
   startedIn: number
   process: ChildProcess
   stop: () => Promise<void>
 }
 
-/** Creates a data folder that the database's own user can enter, even if root runs the tests. */
+/**
+ * Creates a data folder. If root runs the tests, the database runs as another user, who can enter this
+ * folder.
+ */
 function newDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-data-'))
   chmodSync(folder, 0o755)
@@ -37,8 +40,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Finds a free port whose successor is free too. Both are below the ephemeral range, because connecting to an
- * unused ephemeral port can connect to itself and block the port.
+ * Finds a free port for which the next port is also free. Both are below the range of ephemeral ports: a
+ * client that connects to an unused ephemeral port can connect to itself, and then blocks the port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -64,12 +67,15 @@ async function untilReady(
 }
 
 interface StartOptions {
-  /** Data folder; by default a new one, removed at the end. */
+  /** Data folder. By default a new folder, which is removed when the product stops. */
   dataDir?: string
   env?: Record<string, string>
-  /** Port; by default a free one. Set it if other servers redirect to the product. */
+  /**
+   * Port to listen on, by default a free one. Set it if another server must know the product's address in
+   * advance.
+   */
   port?: number
-  /** Arguments of Node; by default the built product. */
+  /** Arguments with which Node is started. By default they start the built product. */
   program?: string[]
 }
 

@@ -12,13 +12,13 @@ const waiting = (pool: Pool) =>
      where datname = current_database() and wait_event_type = 'Lock'`,
   )
 
-/** Number of deadlocks that the database has resolved so far. */
+/** Returns the number of deadlocks that the database has resolved so far. */
 export const deadlocks = (pool: Pool) =>
   count(pool, 'select deadlocks::int as count from pg_stat_database where datname = current_database()')
 
 /**
- * Starts two changes of a record one after the other while its row is locked, so that both wait at the same time,
- * then releases the row. Returns the results of both.
+ * Locks the row of a record and starts two changes of the record, one after the other. When both wait for the
+ * lock, releases it. Returns the results of both changes.
  */
 export async function raceAtLock<First, Second>(
   pool: Pool,

@@ -1,4 +1,4 @@
-/** Restores NODE_ENV after a Vite build, which sets it to production for the whole process. */
+/** Runs a Vite build, and then restores NODE_ENV. The build sets it to production for the whole process. */
 export async function restoreNodeEnv<Result>(task: () => Promise<Result>): Promise<Result> {
   const { NODE_ENV } = process.env
   try {

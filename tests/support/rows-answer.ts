@@ -4,7 +4,7 @@ interface Paging {
   pages?: number
 }
 
-/** Result of a list's request: one page with these rows. */
+/** Creates the result of a list's request: one page with these rows. */
 export const rowsAnswer = <Row extends object>(records: readonly Row[], paging: Paging = {}) => ({
   records,
   total: records.length,

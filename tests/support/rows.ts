@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Reads rows for tests, and changes them where no screen of the product can. */
+/** Returns functions that read rows for tests, or change rows that no screen of the product can change. */
 export function rowsOf(server: TestApp) {
   /** Runs an SQL statement and returns its rows. */
   const run = async (text: string, values: unknown[] = []) =>
@@ -11,13 +11,13 @@ export function rowsOf(server: TestApp) {
       (await run(`select id from ${table} where ${column} = $1`, [value]))[0].id
   return {
     run,
-    /** Id of a user by user name. */
+    /** Returns the id of the user with this user name. */
     userId: idBy('sys_user', 'username'),
-    /** Id of a role by code. */
+    /** Returns the id of the role with this code. */
     roleId: idBy('sys_role', 'role_code'),
-    /** Id of a department by org code. */
+    /** Returns the id of the department with this org code. */
     departId: idBy('sys_depart', 'org_code'),
-    /** Id of a menu or button by permission code. */
+    /** Returns the id of the menu or button with this permission code. */
     permissionId: idBy('sys_permission', 'perms'),
     /** Reads the latest row of the audit log, or some of its columns. */
     lastAudit: async (columns = 'action, subject_kind, subject_id, detail') =>

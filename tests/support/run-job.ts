@@ -4,8 +4,8 @@ import { countActive, lockJob, startRun } from '../../server/platform/job/start-
 import type { TestApp } from './app.ts'
 
 /**
- * Runs a shipped job of a test server to its end, and returns its status, output and error. If the schedule has
- * started a run, waits for its end first.
+ * Starts a shipped job on a test server and waits until the run ends. Returns the status, output and error of
+ * the run. If the schedule has already started a run, waits until that run has ended first.
  */
 export async function runJob({ services }: TestApp, name: string) {
   const { db } = services.database

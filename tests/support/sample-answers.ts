@@ -4,7 +4,8 @@ import { sampleOf } from './hostile.ts'
 type Leaf = Parameters<typeof sampleOf>[1]
 
 /**
- * Creates valid responses of every operation. `leaf` changes single values, and `whole` changes the result.
+ * Creates a valid response for every operation. `leaf` can replace each scalar in a result, and `whole` the
+ * whole result.
  */
 export function sampleAnswers(leaf?: Leaf, whole: (result: unknown) => unknown = (result) => result) {
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Database, Db } from '../../server/db/index.ts'
 
-/** Rows of an area's tables that tests add to the demo data. */
+/** Rows that tests add to the tables of an area, in addition to the demo data. */
 export interface SampleRows {
-  /** Rows by table, in insertion order. */
+  /** Rows by table, in the order in which they are inserted. */
   rows?: { readonly [Table in keyof Database]?: readonly Readonly<Record<string, unknown>>[] }
-  /** Query parameters that a list requires, by operation. */
+  /** Required query parameters of lists, by operation. */
   queries?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -13,7 +13,7 @@ const modules = import.meta.glob<{ samples: SampleRows }>('../../server/modules/
 })
 const samples = Object.values(modules).map((module) => module.samples)
 
-/** Query parameters that lists require, by operation. */
+/** Required query parameters of the lists of all areas, by operation. */
 export const sampleQueries: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.assign(
   {},
   ...samples.map(({ queries }) => queries),

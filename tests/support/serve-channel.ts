@@ -9,13 +9,13 @@ import type { TestAppOptions } from './app.ts'
 import { type ChannelGateway, startChannelGateway } from './channel-gateway.ts'
 import { servePeople } from './serve-people.ts'
 
-/** Secret and key of the test gateway. */
+/** Secret and key id of the test gateway. */
 export const GATEWAY_SECRET = 'the-secret-of-the-gateway-for-tests'
 export const GATEWAY_KEY = 'gaiwan-1'
 
 type Person = 'admin' | 'clerk' | 'reviewer' | 'keeper'
 
-/** Starts a server with the channel `gate`, which has a gateway of its own and one active merchant. */
+/** Starts a server with the channel `gate`. The channel has its own test gateway and one active merchant. */
 export function serveChannel(options: TestAppOptions = {}) {
   const people = servePeople<Person>(['admin', 'clerk', 'reviewer', 'keeper'], {
     ...options,
@@ -65,8 +65,8 @@ export function serveChannel(options: TestAppOptions = {}) {
     gate,
 
     /**
-     * Creates an operation of the merchant of the gateway, or of another channel, and returns its id. With
-     * `isHeld` only `step` processes it.
+     * Creates an operation for the shop of the channel `gate`; `more` can name another channel. Returns the
+     * id of the operation. With `isHeld`, the operation is processed only by calls of `step`.
      */
     create: (kind: OperationKind, more: Partial<NewOperation> = {}): Promise<string> =>
       withTransaction(server.services.database.db, async (tx) => {
@@ -79,7 +79,7 @@ export function serveChannel(options: TestAppOptions = {}) {
     /** Reads the row of an operation. */
     operation: async (id: string) => (await query('select * from channel_operation where id = $1', [id]))[0],
 
-    /** Runs the next step of an operation now, even if it is due later. */
+    /** Processes the next step of an operation now, even if this step is due later. */
     async step(id: string, signal: AbortSignal = new AbortController().signal, isLast = false) {
       const handle = createOperationHandler(server.services, server.app.log)
       const [{ message_id }] = await query(
@@ -90,7 +90,7 @@ export function serveChannel(options: TestAppOptions = {}) {
       await handle({ id: message_id, data: { operationId: id }, attempt: 1, isLast, signal })
     },
 
-    /** Sends the body of a call-back, signed with the key of the gateway. */
+    /** Sends a call-back with this body, signed with the key of the gateway. */
     async callBack(body: object): Promise<{ status: number; result: { isApplied: boolean } }> {
       const path = '/jeecg-boot/channel/callback/gate'
       const payload = JSON.stringify(body)
@@ -107,7 +107,7 @@ export function serveChannel(options: TestAppOptions = {}) {
       return { status: answer.statusCode, ...answer.json() }
     },
 
-    /** Waits until an operation has a status, without the pauses between its requests. */
+    /** Waits until an operation has this status. Skips the pauses between the requests of the operation. */
     finished: (id: string, status: string): Promise<void> =>
       vi.waitFor(
         async () => {
@@ -121,7 +121,7 @@ export function serveChannel(options: TestAppOptions = {}) {
         { timeout: 15_000 },
       ),
 
-    /** Transitions of an operation, in order. */
+    /** Returns the transitions of an operation, in order. */
     transitions: async (id: string): Promise<string[]> =>
       (
         await query(

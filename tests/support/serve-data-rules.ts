@@ -3,15 +3,15 @@ import { beforeAll, beforeEach, expect } from 'vitest'
 import { invalidatePermissions } from '../../server/platform/permissions/permission-cache.ts'
 import { type Method, servePeople } from './serve-people.ts'
 
-/** Users in tests of data rules. */
+/** Users who are signed in for tests of data rules. */
 export type RulePerson = 'admin' | 'clerk' | 'keeper' | 'reviewer'
 
-/** The default menu of the tested rules. */
+/** Permission code of the menu to which the tests add rules by default. */
 export const BILLS = 'bill:list'
 
 /**
- * Starts a separate server and returns calls for data rules. Each test starts without rules; responses are in
- * Chinese.
+ * Starts a separate server, and returns functions that call it to administer data rules. Each test starts
+ * without rules. Responses are in Chinese.
  */
 export function serveDataRules() {
   const { server, call: ask } = servePeople<RulePerson>(['admin', 'clerk', 'keeper', 'reviewer'])
@@ -46,7 +46,7 @@ export function serveDataRules() {
         ? { query: data as Record<string, string> }
         : { body: data }),
     })
-  /** Creates a rule as the form sends it. */
+  /** Returns the body of a request for a new rule, as the form sends it. */
   const typed = (given: object = {}) => ({
     permissionId: menus[BILLS],
     ruleName: '待确认',
@@ -77,7 +77,7 @@ export function serveDataRules() {
       const body = { permissionId: menus[code], roleId: roles[role], dataRuleIds: ids.join(',') }
       return call('POST', '/sys/role/datarule', body, { by })
     },
-    /** Returns the number of bills that a user sees, and the number of all bills. */
+    /** Returns the number of bills that a user sees. */
     bills: async (by: RulePerson) => (await call('GET', '/bill/settleBill/list', {}, { by })).result.total,
     countBills: async (where: string) =>
       Number(

@@ -1,17 +1,17 @@
 import type { SysDepart } from '#schemas'
 import { servePeople } from './serve-people.ts'
 
-/** Users in tests of departments. */
+/** Users who are signed in for tests of departments. */
 export type DepartPerson = 'admin' | 'clerk' | 'keeper' | 'supervisor'
 
-/** Starts a separate server and returns calls that read and move departments. */
+/** Starts a separate server, and returns functions that call it to read and move departments. */
 export function serveDeparts() {
   const people = servePeople<DepartPerson>(['admin', 'clerk', 'keeper', 'supervisor'])
   const { call, run } = people
 
   return {
     ...people,
-    /** Id of an existing department by org code. */
+    /** Returns the id of the department that has this org code and is not deleted. */
     idOf: async (orgCode: string): Promise<string> =>
       (await run("select id from sys_depart where org_code = $1 and del_flag = '0'", [orgCode]))[0].id,
     codeOf: async (id: string): Promise<string> =>

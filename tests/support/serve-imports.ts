@@ -27,7 +27,7 @@ const written = [
   'audit_log',
 ]
 
-/** Returns the row counts of each table: read, added, changed, unchanged, kept and rejected rows. */
+/** Returns six numbers of rows for each table: read, added, changed, the same, kept and refused. */
 export const countsOf = ({ tables }: Report) =>
   Object.fromEntries(
     tables.map(({ table, read, added, changed, same, kept, refused }) => [
@@ -37,8 +37,8 @@ export const countsOf = ({ tables }: Report) =>
   )
 
 /**
- * Starts a separate server and returns functions that import JeecgBoot databases. Each test starts without
- * the rows of the previous one.
+ * Starts a separate server, and returns functions that import JeecgBoot databases into it. Before each test,
+ * the rows of the test before are removed.
  */
 export function serveImports() {
   const server = serveTests()
@@ -63,16 +63,16 @@ export function serveImports() {
     server,
     folder,
     rows,
-    /** Imports a file or folder. */
+    /** Imports a dump file, or a folder with CSV files. */
     read,
-    /** Imports a dump from a string. */
+    /** Imports this dump. */
     run(text: string, options?: Options) {
       const file = path.join(folder, 'dump.sql')
       writeFileSync(file, text)
       return read(file, options)
     },
     one: async (query: string, values: unknown[] = []) => (await rows(query, values))[0],
-    /** Contents of all tables that an import may change. */
+    /** Returns a hash of the contents of all tables that an import may change. */
     async state(): Promise<string> {
       const sums = await Promise.all(
         written.map((table) =>

@@ -1,10 +1,13 @@
 import { expect } from 'vitest'
 import { type Method, servePeople } from './serve-people.ts'
 
-/** Users in tests of menus. */
+/** Users who are signed in for tests of menus. */
 export type MenuPerson = 'admin' | 'clerk' | 'configurator'
 
-/** Starts a separate server and returns calls that administer menus and buttons; responses are in Chinese. */
+/**
+ * Starts a separate server, and returns functions that call it to administer menus and buttons. Responses are
+ * in Chinese.
+ */
 export function serveMenus() {
   const { call: ask, ...people } = servePeople<MenuPerson>(['admin', 'clerk', 'configurator'])
   const { run } = people
@@ -41,10 +44,10 @@ export function serveMenus() {
     one: async (id: string) => (await call('GET', `/app/permissions/one?id=${id}`)).result,
     menuOf: async (by: MenuPerson) =>
       (await call('GET', '/sys/permission/getUserPermissionByToken', undefined, { by })).result,
-    /** Id of a menu by URL. */
+    /** Returns the id of the menu with this URL. */
     idOf: async (url: string): Promise<string> =>
       (await run('select id from sys_permission where url = $1', [url]))[0].id,
-    /** Codes of the roles that have a menu or button. */
+    /** Returns the codes of the roles that have a menu or button. */
     rolesOf: async (id: string) =>
       (
         await run(

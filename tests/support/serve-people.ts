@@ -8,7 +8,7 @@ import { signInAll } from './sign-in-all.ts'
 /** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Options of a call. By default the first user sends the call, and the response is in English. */
+/** Options of a call. By default the first user of `servePeople` sends it, and the response is in English. */
 export interface CallOptions<Person> {
   query?: Record<string, string>
   body?: object | undefined
@@ -16,7 +16,7 @@ export interface CallOptions<Person> {
   locale?: string
 }
 
-/** Starts the server of one test file and signs these users in. */
+/** Starts the server of one test file, and signs these users in before the tests. */
 export function servePeople<const Person extends string>(
   people: readonly [Person, ...Person[]],
   options?: TestAppOptions,
@@ -27,7 +27,7 @@ export function servePeople<const Person extends string>(
     Object.assign(headers, await signInAll(server, people))
   })
 
-  /** Calls the server; returns the envelope with the HTTP status. */
+  /** Calls the server. Returns the envelope of the response together with the HTTP status. */
   async function call(
     method: Method,
     path: string,

@@ -7,8 +7,9 @@ type Headers = Record<string, string>
 export const FIRST_PASSWORD = 'first brew of spring'
 
 /**
- * Starts a separate server and returns calls that administer users. The clerk administers users of every
- * department without being an administrator. The supervisor administers users of one region.
+ * Starts a separate server, and returns functions that call it to administer users. The clerk is not an
+ * administrator, but may administer users of every department. The supervisor administers users of one
+ * region.
  */
 export function serveUsers() {
   const { server, headers: as, ...rows } = servePeople(['admin', 'clerk', 'keeper', 'supervisor'])
@@ -29,7 +30,7 @@ export function serveUsers() {
     return (await server.app.inject({ method, url, headers: by, ...(body && { payload: body }) })).json()
   }
 
-  /** Creates a user as a JeecgBoot form sends it. */
+  /** Returns the body of a request for a new user, as a JeecgBoot form sends it. */
   const newUser = async (username: string, more: object) => ({
     username,
     realname: '新用户',
@@ -53,7 +54,7 @@ export function serveUsers() {
     call,
     add: async (username: string, more: object = {}) =>
       call('POST', 'add', { body: await newUser(username, more) }),
-    /** True if these headers have a valid session. */
+    /** True if the token in these headers belongs to a valid session. */
     isIn: async (headers: Headers) =>
       (await call('GET', 'getCurrentUserDeparts', { by: headers })).success === true,
   }

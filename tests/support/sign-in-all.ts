@@ -1,6 +1,9 @@
 import type { TestApp } from './app.ts'
 
-/** Signs in demo users one after another; parallel hashing is slow on a busy machine. */
+/**
+ * Signs in demo users one after another, because parallel sign-ins are slow on a busy machine. Returns the
+ * headers of each user.
+ */
 export async function signInAll<Name extends string>(
   server: TestApp,
   names: readonly Name[],

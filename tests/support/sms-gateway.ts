@@ -3,22 +3,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A message as the gateway received it. */
+/** A message that the gateway received. */
 export interface ReceivedMessage {
   /** Name of the node that sent the message. */
   node: string
   id: string
 }
 
-/** A test SMS gateway with one address per node; it never answers the first message. */
+/** A test SMS gateway with one address for each node. The gateway never answers the first message. */
 export interface SmsGateway {
   handed: ReceivedMessage[]
-  /** Settings of the node with this name. */
+  /** Returns the settings with which the node of this name uses the gateway. */
   envOf: (node: string) => Record<string, string>
   close: () => void
 }
 
-/** Starts a gateway on loopback. */
+/** Starts a gateway that only this machine can reach. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const handed: ReceivedMessage[] = []
   const server = createServer(async (request, response) => {

@@ -1,10 +1,10 @@
 const CALL = /(?<![\w.$])(?:text|t|translate)\(/g
 const LITERAL = /(===|!==)?\s*(['"`])((?:\\.|(?!\2).)*)\2/g
 
-/** Tokens that delimit an argument: literals, brackets, commas. */
+/** Matches what matters for the end of an argument: string literals, brackets and commas. */
 const TOKEN = /(['"`])(?:\\.|(?!\1).)*\1|[([{]|[)\]}]|,/g
 
-/** Returns the first argument of a call whose parenthesis opens just before `start`. */
+/** Returns the source of a call's first argument. The call's opening parenthesis is just before `start`. */
 function firstArgument(source: string, start: number): string {
   let depth = 0
   for (const { 0: token, index } of source.slice(start).matchAll(TOKEN)) {
@@ -16,8 +16,8 @@ function firstArgument(source: string, start: number): string {
 }
 
 /**
- * English texts that a file passes to `text(…)`, `t(…)` or `translate(…)`. Strings in comparisons are left
- * out.
+ * Returns the English texts that a source file passes to `text(…)`, `t(…)` or `translate(…)`. Leaves out
+ * strings that are only compared with another value.
  */
 export function sourceTexts(source: string): string[] {
   return [...source.matchAll(CALL)].flatMap((call) =>

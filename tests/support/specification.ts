@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A test by file and title. */
+/** A test that proves a statement, by file and title. */
 export interface Proof {
   file: string
   title: string
@@ -28,7 +28,7 @@ function proofOf(text: string): Proof {
 
 export const specification = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
 
-/** The rows of `docs/specification.md`, in its order. */
+/** The rows of `docs/specification.md`, in the order of that document. */
 export const statements: Statement[] = specification
   .slice(0, specification.indexOf('## Departures'))
   .split('\n')

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
-/** A record of the real database that commands change. */
+/** A record in the real database. Commands change it. */
 export interface RealRecord<Command, State> {
-  /** Runs a command. Returns the code of its error, or undefined if it succeeds. */
+  /** Runs a command. Returns the code of the error, or undefined if the command succeeds. */
   run: (command: Command) => Promise<string | undefined>
   read: () => Promise<State>
 }
 
-/** The expected behavior of a record. */
+/** The expected behaviour of a record. */
 export interface StateModel<Command, State> {
   command: fc.Arbitrary<Command>
-  /** Returns the state after a command, or the code of the expected error. */
+  /** Returns the state after a command. If the command must fail, returns the code of the error. */
   apply: (state: State, command: Command) => State | string
   create: () => Promise<{ record: RealRecord<Command, State>; state: State }>
-  /** Checks the record after the last command, with the number of commands that succeeded. */
+  /** Checks the record after the last command. Gets the number of commands that succeeded. */
   verify: (succeeded: number) => Promise<void>
 }
 
@@ -38,8 +38,9 @@ function applyAll<Command, State>(
 }
 
 /**
- * Runs random commands on a record and compares it with its model after each step. Some steps run two commands
- * at the same time: their results must be those of one order or the other.
+ * Runs random commands on a record and compares it with its model after each step. Some steps run two
+ * commands at the same time. Their results must be the same as if one had run after the other, in either
+ * order.
  */
 export async function checkStates<Command, State>(
   model: StateModel<Command, State>,

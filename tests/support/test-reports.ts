@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Result of a test report: the number of passed tests, and the failed ones by name. */
+/** Result of a test report: the number of tests that passed, and the names of those that failed. */
 export interface Outcome {
   passed: number
   failures: string[]
@@ -25,7 +25,10 @@ interface JourneyReport {
   suites: JourneySuite[]
 }
 
-/** Reads the JSON report of Vitest. A file that fails outside its tests counts as one failure. */
+/**
+ * Reads the JSON report of Vitest. If a file fails although none of its tests did, this counts as one
+ * failure.
+ */
 export function readVitestReport({ numPassedTests, testResults }: VitestReport): Outcome {
   const failures = testResults
     .filter(({ status }) => status === 'failed')

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The product's texts in both languages, from catalogues, pages and the server. A journey is written once, in
- * English, and runs in either language.
+ * Translates the English texts of journeys, so that a journey is written once and can run in both languages.
+ * The translations come from the catalogues, the pages and the server.
  */
 
 const root = path.join(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ interface Wording {
   chinese: string
 }
 
-/** Contents of the files in a folder and its sub-folders. */
+/** Returns the contents of all files with this ending in a folder and its sub-folders. Leaves out tests. */
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'))
@@ -36,7 +36,10 @@ const literal = (group: number) => LITERAL.replaceAll(String.raw`\N`, `\\${group
 const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`, 'gs')
 const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
 
-/** Lists the texts in the server's and contracts' sources: pairs such as `en: '…', zh: '…'`, and dictionary items. */
+/**
+ * Lists the texts in the sources of the server and of the contracts: pairs such as `en: '…', zh: '…'`, and
+ * dictionary items.
+ */
 const sourceTexts = (): Wording[] =>
   [...filesIn('server', '.ts'), ...filesIn('schemas/contracts', '.ts')].flatMap((source) =>
     [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
@@ -51,10 +54,10 @@ const PLACE = /\{\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}\}|\$\{([^{}]*(?:\{[^{}]*\}[
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 interface Template extends Wording {
-  /** Matches the English text with any values in its placeholders. */
+  /** Matches the English text, with any values in the places of its placeholders. */
   shape: RegExp
   places: readonly string[]
-  /** Number of characters outside placeholders. */
+  /** Number of characters of the English text outside its placeholders. */
   words: number
 }
 
@@ -98,14 +101,14 @@ function wordings() {
 const anyOf = (texts: Iterable<string>) => `(?:${[...new Set(texts)].join('|')})`
 
 /**
- * Returns the pattern of a Chinese text as it is rendered: antd adds a space to button labels of two
- * characters.
+ * Returns a pattern for a Chinese text on screen. In a button label of two characters, antd adds a space
+ * between them.
  */
 const renderedPattern = (chinese: string) =>
   /^\p{Script=Han}{2}$/u.test(chinese) ? `${chinese[0]}\\s?${chinese[1]}` : escaped(chinese)
 
 /**
- * Returns the pattern of a value in a text. The value may be data or a text of the product, which is
+ * Returns a pattern for the value of a placeholder. The value can be data, or a text of the product, which is
  * translated.
  */
 const valuePattern = (value: string) =>
@@ -125,8 +128,9 @@ function filledPattern({ chinese, shape, places }: Template, english: string): s
 }
 
 /**
- * Regular expression source that matches the translation of an English text. If pages translate the text
- * differently, any of the translations matches. A text without a translation, such as a name, matches itself.
+ * Returns the source of a regular expression that matches the translation of an English text. If several
+ * pages translate the text differently, it matches each of these translations. If there is no translation, as
+ * for a name, it matches the English text.
  */
 export function translationPattern(language: 'en-US' | 'zh-CN', english: string): string {
   if (language === 'en-US') return escaped(english)

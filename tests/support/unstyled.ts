@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 
 /**
- * antd without styles and motion: look-ups by role read the computed style of every element, which takes most
- * of a test. Elements that only styles hide stay visible.
+ * Theme for antd without styles and motion. A look-up by role reads the computed style of every element; with
+ * styles this takes most of a test's time. Without styles, elements that only a style hides stay visible.
  */
 export const unstyled: ThemeConfig = { zeroRuntime: true, token: { motion: false } }

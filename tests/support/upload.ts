@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 
-/** One part of a multipart form. With a file name, it is a file. */
+/** One part of a multipart form. A part with a `fileName` is a file. */
 export interface FormPart {
   name: string
   fileName?: string

@@ -24,12 +24,12 @@ export const refused = (message: string, code = 500) => ({
 })
 
 /**
- * Response of a route: a constant, a list of responses that are returned in order, or a function of the
- * request.
+ * Response body of the fake server: the same for every request, a list with one entry for each request, or a
+ * function of the request.
  */
 export type Answer = unknown | unknown[] | ((sent: Record<string, unknown>) => unknown)
 
-/** One call as the server received it. */
+/** One call that the fake server received. */
 export interface Sent {
   path: string
   values: Record<string, unknown>
@@ -40,7 +40,10 @@ const readValues = async (request: Request): Promise<Record<string, unknown>> =>
     ? Object.fromEntries(new URL(request.url, 'http://localhost').searchParams)
     : ((await request.json()) as Record<string, unknown>)
 
-/** Starts a fake server that responds by path. A route with a list returns the next entry at each request. */
+/**
+ * Starts a fake server that has an answer for each path. If the answer is a list, each request gets its next
+ * entry.
+ */
 export function serve(routes: Record<string, Answer>) {
   const sent: Sent[] = []
   const answers = new Map(
@@ -64,7 +67,7 @@ interface OpenOptions {
   state?: unknown
 }
 
-/** Opens a visitor page as main.tsx does. */
+/** Opens a visitor page in the same way as `main.tsx`. */
 export async function openVisitor(name: VisitorPageName, { note, texts, search, state }: OpenOptions = {}) {
   history.replaceState(state ?? null, '', visitorPath(name, search))
   const Page = await loadVisitorPage(name)

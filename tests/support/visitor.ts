@@ -1,10 +1,10 @@
 import type { TestApp } from './app.ts'
 
-/** A client without a session, with its own address. */
+/** A client without a session, with its own IP address. */
 export interface TestVisitor {
   post: (path: string, payload: object, headers?: object) => Promise<Answered>
   get: (path: string, query: Record<string, string>) => Promise<Answered>
-  /** Requests a code and reads it from the sent message. */
+  /** Requests an SMS code, and reads the code from the message that was sent. */
   code: (mobile: string, smsmode: '0' | '1' | '2') => Promise<string>
 }
 
@@ -14,7 +14,9 @@ interface Answered {
   headers: Record<string, unknown>
 }
 
-/** Returns the code in the last message to a number, or an empty string if there is no message. */
+/**
+ * Returns the code in the last message to a mobile number. If there is no message, returns an empty string.
+ */
 export async function lastCode({ services }: TestApp, mobile: string): Promise<string> {
   const row = await services.database.db
     .selectFrom('sys_sms')
@@ -26,7 +28,7 @@ export async function lastCode({ services }: TestApp, mobile: string): Promise<s
   return row ? (JSON.parse(row.es_param ?? '{}').code as string) : ''
 }
 
-/** Creates a visitor who calls the server by `inject`. */
+/** Creates a visitor at this IP address. It calls the server with Fastify's `inject`. */
 export function visitorAt(server: TestApp, remoteAddress: string): TestVisitor {
   const read = async (options: object): Promise<Answered> => {
     const answer = await server.app.inject({ remoteAddress, ...options })
