@@ -29,8 +29,8 @@ const check = (name: string, script: string): Step => ({ name, command: `npm run
 /** The stages run one after another. The steps of a stage run in parallel. */
 const stages: (() => Step[])[] = [
   () => [
-    // One checker, because it can reuse its types: the default of four checkers takes 50 % longer on two
-    // cores.
+    // One checker can reuse the types that it has checked. The default of four checkers takes 50 % longer on
+    // two cores.
     check('types', 'check:types -- --checkers 1'),
     check('build', 'build'),
     check('layers', 'check:layers'),
@@ -123,7 +123,7 @@ for (const stage of stages) {
 }
 rmSync(reports, { recursive: true, force: true })
 console.log('')
-// A shortened log keeps its end, so the failed tests are named again there.
+// Names the failed tests again, because a shortened log keeps only its end.
 for (const failure of total.failures) console.log(`failed: ${failure}`)
 console.log(`${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length === 0 ? 0 : 1

@@ -268,7 +268,7 @@ describe('kill -9 of all processes and of the database during writes', { tags: [
   })
 
   test('repeating an acknowledged change returns the same response, byte for byte', async () => {
-    // One after another: so many at once would wait too long for a connection.
+    // Sends the requests one after another, because so many at once would wait too long for a connection.
     const answers: { code: number; text: string }[] = []
     for (const change of acknowledged()) answers.push(await caller.send(change))
 

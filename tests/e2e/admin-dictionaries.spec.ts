@@ -97,7 +97,7 @@ journey(
   { tag: '@slow' },
   async ({ page, person }) => {
     const { post } = await callsOf(page.request, 'admin')
-    // A code that sorts after the codes on the first page of the list.
+    // This code sorts after all codes on the first page of the list.
     const code = person.own('zz_linked')
     const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
     await post('/sys/dictItem/add', { dictId, itemText: '链接', itemTextEn: 'Linked', itemValue: '1' })

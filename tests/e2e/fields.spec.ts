@@ -25,7 +25,7 @@ const stand = (page: Page, look: string) =>
 async function seriousViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .include('#gallery-fields')
-    // Disabled elements need no contrast, but axe also checks those next to inputs.
+    // Disabled elements need no contrast, but axe also checks those that are not inputs themselves.
     .exclude('.ant-select-disabled')
     .exclude('.ant-input-affix-wrapper-disabled .ant-input-suffix')
     .analyze()
@@ -173,9 +173,10 @@ test('axe finds no serious violation in fields with an error', { tag: '@slow' },
 })
 
 for (const look of ['With an error', 'Read-only']) {
-  // `screens.spec.ts` checks the whole gallery, with editable fields.
+  // `screens.spec.ts` checks the whole gallery with editable fields. These tests check other states of the
+  // fields.
   test(`axe finds no serious violation in any field: ${look}`, { tag: '@slow' }, async ({ page }) => {
-    // A hundred samples are slow on any machine.
+    // The check of a hundred samples is slow on any machine.
     test.setTimeout(240_000)
     const drawn = () =>
       expect(page.locator('#gallery-fields [aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 })

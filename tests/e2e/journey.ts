@@ -31,7 +31,8 @@ export function retryAborted(page: Page): Page {
 const QUICK_SCRYPT = ['--import', './tests/support/quick-scrypt-product.mjs']
 
 export const test = base.extend<{ watch: Watch }, { productUrl: string }>({
-  // One product with small demo data per worker; journeys read SMS codes from its database.
+  // Each worker starts one product with small demo data. Journeys read SMS codes from the database of the
+  // product.
   productUrl: [
     async ({ browserName: _ }, use) => {
       const product = await startProduct({ program: [...QUICK_SCRYPT, 'server/start.mjs'] })

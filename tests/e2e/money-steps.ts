@@ -53,7 +53,7 @@ async function chooseRegion(page: Page, person: Person) {
  */
 export async function addRow(page: Page, person: Person, number: number, form: Place = page) {
   await person.press('Add a row', form)
-  // Rows are regions on a phone, else the labels of their inputs end in the number.
+  // On a phone, each row is a region. In a table, the labels of its inputs end with the row's number.
   const within = person.onPhone ? form.getByRole('region', { name: person.named(`Row ${number}`) }) : form
   return { label: (text: string) => (person.onPhone ? text : `${text}, row ${number}`), within }
 }

@@ -77,7 +77,7 @@ test('a new shop is reviewed, takes payments, and is paid by a working and by a 
     await generate(clerk.page, clerk.person, { channel: good })
     await expect(clerk.person.row(good)).toContainText('129.22')
     await pay(clerk, reviewer, good)
-    // The list shows the changes of others by itself.
+    // The list reloads by itself after changes by other users.
     await expect(reviewer.person.row(good)).toContainText(reviewer.person.part('Settled'), PATIENCE)
   })
 
@@ -137,7 +137,7 @@ test('receivers get their parts of the income, and a returned part is in the nex
   })
 
   await test.step('the bill of the shop is reduced by the parts of the receivers', async () => {
-    // The channel has no time to pay them before it fails.
+    // The job that pays receivers is paused, so that the channel pays none of them before the channel fails.
     await signInWithoutForm(page, 'admin', '/timer/job')
     await person.act(PAYING, 'Pause')
     await person.confirm('Pause')
@@ -185,7 +185,7 @@ test('receivers get their parts of the income, and a returned part is in the nex
   })
 
   await test.step('the returned part is in one later bill and in the statement', async () => {
-    // With another cycle, today is a settlement date that can be closed today.
+    // With this settlement cycle, the bills of today's settlement date can be generated today.
     await page.goto('/channel/payChannel')
     await editChannel(person, { code: split, label: 'Settlement cycle', value: 'D+1' })
     await clerk.page.goto(`/bill/settleBill?channelCode=${split}`)

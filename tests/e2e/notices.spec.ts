@@ -122,9 +122,10 @@ test('hostile markup, texts and links in an announcement are harmless', { tag: '
   page,
   watch,
 }) => {
-  // Chromium reports a handler when the sanitiser parses it, in a document without scripts.
+  // The sanitiser parses hostile HTML in a document without scripts. Chromium reports event handlers even
+  // there.
   watch.allow('Executing inline event handler violates')
-  // Bypasses the server's own sanitiser, like an older or foreign server.
+  // The fake response bypasses the server's sanitiser, as if an older or another server had sent it.
   const hostile = {
     id: '1',
     titile: '<img src=x onerror=hit()>',

@@ -33,7 +33,7 @@ const rounds = {
 type Round = (typeof rounds)[keyof typeof rounds]
 
 test.use({ viewport: desk })
-// These tests take half of the time of all journeys, so each free worker takes the next one.
+// These tests take half of the time of all journeys, so they run in parallel on all workers.
 test.describe.configure({ mode: 'parallel' })
 
 /**
@@ -42,7 +42,7 @@ test.describe.configure({ mode: 'parallel' })
 async function findViolations(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {
   // Axe checks one frame and reports only violations, which halves the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  // Disabled elements need no contrast; axe does not recognise all of them.
+  // Disabled elements need no contrast, but axe doesn't recognise all of them as disabled.
   axe.exclude('.ant-select-disabled')
   if (rules) axe.withRules([...rules])
   // While a dialog is open, only the dialog is checked. The page below it is checked as a separate screen.

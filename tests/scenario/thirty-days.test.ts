@@ -42,7 +42,7 @@ beforeAll(async () => {
     [SHOPS],
   )
   shops = rows.map(({ shop_code }) => shop_code)
-  // The node has a worker for the new channel.
+  // Waits until the node has a worker for the new channel.
   await vi.waitFor(() => server.services.queues.drain('channel-gate'), { timeout: 30_000 })
 })
 
@@ -223,7 +223,7 @@ test('after six weeks with faults, every fen is where it belongs', {
     await workOnBills(business, isQuiet ? 'answer' : random.pick(MODES))
   }
 
-  // Each trade is in a bill, each bill is paid, and each payment happened once.
+  // Each bill is paid, and each payment was executed exactly once.
   expect(
     await run(
       `select status, count(*)::int from settle_bill where channel_code = 'gate' and status <> 'SETTLED' group by 1`,
@@ -236,7 +236,7 @@ test('after six weeks with faults, every fen is where it belongs', {
   const paidFen = [...amounts.values()].reduce((total, amountFen) => total + amountFen, 0)
   expect(paidFen).toBe(await sum(`sum(payable_fen), 0) as sum from settle_bill where channel_code = 'gate'`))
 
-  // What a shop got and what its last bill carries over make up what it is owed.
+  // The bills of each shop contain exactly what the shop is owed.
   const perShop = await run(
     `select s.shop_code as shop, coalesce(sum(i.amount_fen) filter (where i.kind <> 'CARRY'), 0)::int as owed,
        coalesce(sum(i.amount_fen), 0)::int as payable
@@ -248,7 +248,7 @@ test('after six weeks with faults, every fen is where it belongs', {
   )
   expect(perShop.some(({ owed, payable }) => owed !== payable) || perShop.length > 0).toBe(true)
 
-  // The journal balances, and owes the shops only what is carried over.
+  // The journal balances. It shows only carried-over amounts as owed to the shops.
   expect(await sum(`sum(amount_fen), 0) as sum from ledger_entry where channel_code = 'gate'`)).toBe(0)
   const carried = perShop.reduce((total, { owed, payable }) => total + payable - owed, 0)
   expect(

@@ -16,7 +16,7 @@ import { FieldControl, FieldValue } from '../../renderers/shared/form/field-cont
 import { createTestRuntime } from './page-runtime.tsx'
 import { unstyled } from './unstyled.ts'
 
-// antd on a busy machine is slower than the default timeouts.
+// On a busy machine, antd needs more time than the default timeouts allow.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 

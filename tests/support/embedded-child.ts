@@ -1,6 +1,6 @@
 // A process that uses the embedded server: `node --import tsx embedded-child.ts <dataDir> <systemDir>
-// <hold|write>`. It prints `started <url>`; in write mode also the number of each acknowledged row. A line on
-// standard input stops it cleanly.
+// <hold|write>`. The process prints `started <url>`. In write mode it also prints the number of each
+// acknowledged row. A line on standard input stops the process cleanly.
 import pg from 'pg'
 import { startEmbedded } from '../../server/db/index.ts'
 

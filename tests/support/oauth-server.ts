@@ -66,7 +66,7 @@ export async function startOauthServer(source = 'teahouse'): Promise<OauthServer
     if (!isGood) return json(response, 400, { error: 'invalid_grant' })
     const token = randomBytes(12).toString('hex')
     tokens.set(token, known.facts)
-    // Sends an id token, as OpenID Connect providers do, but publishes no keys to verify it.
+    // Sends an id token, as OpenID Connect providers do. There are no published keys to verify this token.
     json(response, 200, { access_token: token, token_type: 'Bearer', id_token: 'a.b.c' })
   }
   const tell = (request: IncomingMessage, response: ServerResponse) => {

@@ -27,7 +27,7 @@ const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resol
 
 function scroll(peer: 'antd' | 'page') {
   if (peer === 'page') window.scrollBy(0, STEP_PX)
-  // antd's list only scrolls by wheel events.
+  // antd's virtual list reacts only to wheel events.
   else
     document
       .querySelector('.ant-table-tbody-virtual-holder')

@@ -172,7 +172,7 @@ async function benchBillFilters(product: Product, pool: pg.Pool): Promise<Row[]>
  */
 export async function benchSettlement(): Promise<Row[]> {
   const dataDir = mkdtempSync(path.resolve('data/bench-settlement-'))
-  // The user of an embedded database may not be the one that runs the benchmark.
+  // The embedded database may run as another user than the benchmark.
   chmodSync(dataDir, 0o755)
   const { url, stop } = await findDatabase({ databaseUrl: undefined, dataDir }, console.error)
   const pool = new pg.Pool({ connectionString: url, options: `-c TimeZone=${TIMEZONE}` })
@@ -183,7 +183,7 @@ export async function benchSettlement(): Promise<Row[]> {
     const intake = await benchIntake(product)
     await pool.query(`delete from trade_order where channel_code = '${CHANNEL}'`)
     await addTrades(pool, { shops: SHOPS, trades: TRADES })
-    // The memory of a new server shows what the generation needs.
+    // Starts the server again, so that its memory shows only what the generation needs.
     await product.stop()
     product = await start()
     const generated = await benchGenerate(product)

@@ -157,7 +157,7 @@ export const SysDict = exactly({
   description: words,
   delFlag: int,
   ...audited,
-  // Extensions: whether pages use the dictionary, which then can't be deleted; the language of the texts.
+  // Extensions: whether pages use the dictionary, so that it can't be deleted, and the language of the texts.
   shipped: flag,
   toldIn: text,
 })
@@ -172,7 +172,7 @@ export const SysDictItem = exactly({
   status: int,
   status_dictText: words,
   ...audited,
-  // Extensions: the second language, the tag colour, and whether pages use it.
+  // Extensions: the text in the second language, the tag colour, and whether pages use the item.
   itemTextEn: words,
   color: words,
   shipped: flag,
