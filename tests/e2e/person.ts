@@ -28,7 +28,7 @@ export interface Person {
    * keyboard.
    */
   onPhone: boolean
-  /** Adds a suffix that is unique to this seat to a code or name. */
+  /** Makes a code or name unique: appends a suffix of this seat. */
   own: (code: string) => string
   /** Returns a pattern that matches exactly this text in the language of the seat. */
   named: (text: string) => RegExp

@@ -96,7 +96,7 @@ const definitionOf = (name: string) =>
   (fields as readonly { name: string }[]).find((known) => known.name === name) as FieldDefinition<AnyProps>
 
 /**
- * Renders a field with the label "Label". Its `given` lists the values that the field has passed to
+ * Renders a field with the label "Label". The returned `given` lists the values that the field has passed to
  * `onChange`.
  */
 export function drawField(
