@@ -143,7 +143,7 @@ export const diagnosticCodes = {
   ],
   E291: [
     'Reports may not read this model, or the model has no relation with this name.',
-    'Use a model and a relation declared in `schemas/contracts/report/`.',
+    'Use a model and a relation that the last argument of `defineModel` declares for reports.',
   ],
   E292: [
     "A function or a time bucket doesn't support the type of its field.",

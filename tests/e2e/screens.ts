@@ -203,7 +203,7 @@ export const shellScreens: readonly Screen[] = [
     path: '/bill/settleBill',
     sees: row,
     open: (page) => page.locator(row).first().click(),
-    over: `${DIALOG} table`,
+    over: `${DIALOG} :is(table, article)`,
   },
   {
     name: 'adjustment form',

@@ -246,7 +246,6 @@ test('after six weeks with faults, every fen is where it belongs', {
   expect(perShop.map(({ shop, owed }) => [shop, owed])).toEqual(
     shops.map((shop) => [shop, business.owedTo(shop)]),
   )
-  expect(perShop.some(({ owed, payable }) => owed !== payable) || perShop.length > 0).toBe(true)
 
   // The journal balances. It shows only carried-over amounts as owed to the shops.
   expect(await sum(`sum(amount_fen), 0) as sum from ledger_entry where channel_code = 'gate'`)).toBe(0)
