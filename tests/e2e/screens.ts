@@ -203,7 +203,7 @@ export const shellScreens: readonly Screen[] = [
     path: '/bill/settleBill',
     sees: row,
     open: (page) => page.locator(row).first().click(),
-    over: `${DIALOG} :is(table, article)`,
+    over: `${DIALOG} :is(table, li dl)`,
   },
   {
     name: 'adjustment form',
