@@ -158,8 +158,14 @@ test('a rejected shop is corrected, submitted again and approved', { tag: '@slow
 }) => {
   const calls = await callsOf(request, 'clerk')
   const [brand] = await calls.get('/shopinfo/shopBasicInfo/brandOptions')
-  const typed = shopApplication(brand.id, { shopCode: `R${number(7)}`, licenceNo: `91310101MB${number(8)}` })
+  const typed = shopApplication(brand.id, {
+    shopCode: `R${number(7)}`,
+    licenceNo: `91310101MB${number(8)}`,
+    // The owner whom the other journeys add with this number.
+    bossName: 'Chen',
+  })
   const { shopCode } = await calls.post('/shopinfo/shopBasicInfo/submit', typed)
+  expect(shopCode).toBe(typed.shopCode)
   const clerk = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
   await signInWithoutForm(clerk, 'clerk', '/shopinfo/shopInfo')
   await signInWithoutForm(page, 'reviewer', '/shopinfo/shopInfo?status=PENDING_REVIEW')
