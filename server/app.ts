@@ -26,13 +26,15 @@ import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
 interface AppOptions extends Services {
-  /** Without a logger, nothing is logged. */
+  /** If there is no logger, nothing is logged. */
   log?: Logger
-  /** Absolute path of the built web client; without it no client is served. */
+  /** Absolute path of the built web client. If there is none, the server serves only the API. */
   webDir?: string
 }
 
-/** Builds the complete server without opening a port: `main.ts` listens, tests call `inject`. */
+/**
+ * Builds the complete server without opening a port. `main.ts` then listens on a port; tests call `inject`.
+ */
 export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInstance {
   const { config, database } = services
   const app = createServer(config, log ?? pino({ level: 'silent' }))

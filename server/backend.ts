@@ -45,11 +45,11 @@ async function assertNoDemoPassword(db: Db): Promise<void> {
   if (names.length > 0) throw demoAccountsOpen({ names })
 }
 
-/** Migrated and seeded database of this installation, with its id generator. */
+/** Database of this installation, already migrated and seeded, and its id generator. */
 export interface Backend {
   database: OpenDatabase
   ids: IdMaker
-  /** Password of the first administrator, if this start created the administrator. */
+  /** Password of the first administrator. Undefined if the administrator existed before this start. */
   adminPassword: string | undefined
   close(): Promise<void>
 }

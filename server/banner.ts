@@ -4,10 +4,13 @@ import { VERSION } from './version.ts'
 
 interface Started {
   config: Config
-  /** Port to show: the port on which the server listens, or the port of a process in front of it. */
+  /**
+   * Port to show: the port of the server, or the port of another process that forwards requests to the
+   * server.
+   */
   port: number
   milliseconds: number
-  /** Password of the first administrator, if this start created the administrator. */
+  /** Password of the first administrator. Undefined if the administrator existed before this start. */
   adminPassword: string | undefined
 }
 
@@ -27,7 +30,7 @@ function accountLines({ config, adminPassword }: Started): string[] {
   return [`Sign in as admin with password ${adminPassword} (shown once: change it now).`]
 }
 
-/** Message of `npm start` with the address and how to sign in. */
+/** Message that `npm start` prints: the address, and how to sign in. */
 export const banner = (started: Started): string =>
   [
     '',

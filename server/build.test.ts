@@ -15,7 +15,10 @@ afterEach(() => rmSync(base, { recursive: true, force: true }))
 const source = (name: string, text: string) => writeFileSync(path.join(base, 'src', name), text)
 const built = (name = 'out.js') => readFileSync(path.join(base, 'dist/web', name), 'utf8')
 
-/** Builds a file with the text of the source, followed by `mark`. */
+/**
+ * Builds two files, each with the text of the source followed by `mark`. With `fail`, fails after the first
+ * file.
+ */
 const build = (mark = '', fail = false) =>
   buildIfStale({
     name: 'web',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { APP_SECRET } from '../tests/support/app-secret.ts'
 import { type ConfigError, printConfig, readConfig } from './config.ts'
 
-/** Error messages of `readConfig` for an environment. */
+/** Returns the error messages of `readConfig` for this environment. */
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env)

@@ -24,7 +24,7 @@ type Env = Record<string, string | undefined>
 
 interface Setting<Value> {
   name: string
-  /** Default value for an environment that doesn't set the variable. */
+  /** Default value, which is used if the environment doesn't set the variable. */
   fallback: string | ((env: Env) => string)
   read: Reader<Value>
 }
@@ -44,7 +44,7 @@ const settings = {
   host: setting('HOST', (env) => (isDemo(env) ? '127.0.0.1' : '0.0.0.0'), host),
   dataDir: setting('DATA_DIR', './data', (value) => path.resolve(text(value))),
   databaseUrl: setting('DATABASE_URL', '', postgresUrl),
-  /** Read replica for reports, which keeps their load off the main database. */
+  /** Read replica for reports, so that reports don't load the main database. */
   reportDatabaseUrl: setting('REPORT_DATABASE_URL', '', postgresUrl),
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
   /** True to create demo accounts and demo data. */
@@ -53,9 +53,9 @@ const settings = {
   demoDay: setting('DEMO_DAY', '1', flag),
   /** Allows other machines to reach a server with demo accounts. */
   demoPublic: setting('DEMO_PUBLIC', '0', flag),
-  /** Encrypts stored numbers of persons and accounts, and secrets of channels. */
+  /** Secret that encrypts id numbers, account numbers and secrets of channels in the database. */
   appSecret: setting('APP_SECRET', '', secret),
-  /** Earlier values of `APP_SECRET`, which only decrypt. */
+  /** Earlier values of `APP_SECRET`. They are used only to decrypt. */
   appSecretPrevious: setting('APP_SECRET_PREVIOUS', '', secrets),
   logLevel: setting(
     'LOG_LEVEL',
@@ -65,7 +65,7 @@ const settings = {
   /** Time zone of business days and of all times in the API. */
   businessTz: setting('BUSINESS_TZ', 'Asia/Shanghai', timeZone),
   captcha: setting('CAPTCHA', 'after-failures', oneOf('off', 'always', 'after-failures')),
-  /** HTTP status of a response to an expired token; older JeecgBoot clients expect 500. */
+  /** HTTP status of the response to a request with an expired token. Older JeecgBoot clients expect 500. */
   tokenExpiredStatus: setting('TOKEN_EXPIRED_STATUS', '500', (value) =>
     oneOf('500', '401')(value) === '500' ? 500 : 401,
   ),
@@ -102,42 +102,45 @@ const settings = {
   wsLegacy: setting('WS_LEGACY', '0', flag),
   /** Days to keep the sign-in log. */
   loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
-  /** Days to keep messages that are no longer queued. */
+  /** Days to keep messages after they left the queue. */
   smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
   /** Days to keep ended tasks in the list; a task stays longer while it has a file. */
   taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
-  /** Days to keep results of checked invariants. */
+  /** Days to keep the results of invariant checks. */
   invariantKeepDays: setting('INVARIANT_KEEP_DAYS', '365', integerBetween(30, 3_650)),
-  /** Days to keep stored responses of idempotency keys. */
+  /** Days to keep idempotency keys with their stored responses. */
   idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
   /**
-   * Notifies other nodes of push messages with NOTIFY; without this setting a message arrives up to a second
-   * later.
+   * Notifies other nodes of push messages with PostgreSQL's NOTIFY. If it is off, messages arrive up to a
+   * second later.
    */
   pushNotify: setting('PUSH_NOTIFY', '1', flag),
   /** Maximum number of requests per minute and IP address; 0 disables the limit. */
   rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
   /** Maximum number of sign-ins per minute and IP address. */
   loginRateLimit: setting('LOGIN_RATE_LIMIT', '120', integerBetween(1, 100_000)),
-  /** Destination of SMS messages: the outbox table only, or the configured gateway. */
+  /**
+   * Destination of SMS messages: `outbox` only stores them in the outbox table, `http` sends them to the
+   * gateway.
+   */
   smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
   smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
   /** Allows channels whose adapter only simulates payments. */
   sandboxChannels: setting('SANDBOX_CHANNELS', (env) => (isDemo(env) ? '1' : '0'), flag),
-  /** Seconds that a payment channel has for an answer. */
+  /** Seconds until a request to a payment channel times out. */
   channelTimeoutSeconds: setting('CHANNEL_TIMEOUT_SECONDS', '10', integerBetween(1, 60)),
   /** Maximum number of SMS codes per hour and IP address. */
   smsRateLimit: setting('SMS_RATE_LIMIT', '60', integerBetween(1, 100_000)),
-  /** Public address of this server, used in redirects from other servers. */
+  /** Public address of this server, to which other servers redirect the user's browser. */
   publicUrl: setting('PUBLIC_URL', '', publicUrl),
   /** CAS server for single sign-on; disabled if empty. */
   casUrl: setting('CAS_URL', '', casUrl),
-  /** Offers single sign-on on the login page, or redirects to the CAS server immediately. */
+  /** `offer` shows single sign-on on the login page, `always` redirects to the CAS server immediately. */
   casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
-  /** OAuth providers, read from a file that contains secrets. */
+  /** OAuth providers. They are read from a file, since they contain secrets. */
   thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
-  /** Hosts in the settings above that may have private addresses. */
+  /** Hosts with private addresses to which the server may connect, if the settings above contain them. */
   outboundPrivateHosts: setting('OUTBOUND_PRIVATE_HOSTS', '', hosts),
 } satisfies Record<string, Setting<unknown>>
 
@@ -195,7 +198,7 @@ export function readConfig(env: Env): Config {
   return config
 }
 
-/** Masks passwords in a database URL, including its query string. */
+/** Masks the passwords in a database URL, also those in its query string. */
 function maskedUrl(text: string): string {
   const url = new URL(text)
   if (url.password !== '') url.password = '***'

@@ -5,7 +5,8 @@ import { createServerContracts } from '../platform/contracts.ts'
 import { registry } from '../registry.ts'
 
 /**
- * Names to which pages can refer: operations, renderers, seeded permissions and seeded dictionaries.
+ * Returns the names to which pages can refer: operations, renderers, seeded permissions and seeded
+ * dictionaries.
  */
 export function checkOptions(
   contracts: ContractRegistry = createServerContracts(),

@@ -16,7 +16,7 @@ function print({ name, violations, durationMs }: CheckedInvariant): void {
   for (const violation of violations.slice(0, PRINTED)) console.error(`      ${JSON.stringify(violation)}`)
 }
 
-/** Checks the invariants and prints the results. Returns true if all hold. */
+/** Checks the invariants and prints the results. Returns true if there are no violations. */
 async function check(db: Db): Promise<boolean> {
   const results = await checkInvariants(db)
   for (const result of results) print(result)

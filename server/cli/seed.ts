@@ -19,8 +19,8 @@ function assertDemo({ demo }: Config): void {
 }
 
 /**
- * Asks the user to confirm that the business tables are emptied, unless the tables are kept or the option
- * `--yes` is given.
+ * With the option `--fresh`, asks the user to confirm that the business tables are emptied. The option
+ * `--yes` skips the question.
  */
 async function confirmDeletion({ fresh, yes }: SeedOptions): Promise<void> {
   if (!fresh || yes) return
@@ -68,7 +68,7 @@ async function seed(config: Config, options: SeedOptions): Promise<void> {
   }
 }
 
-/** Creates a large organisation and prints the user name of the head of one region. */
+/** Creates a large organisation. Prints the user name of a user who heads one region. */
 async function seedSystemScale(config: Config): Promise<void> {
   const began = performance.now()
   const { url, stop } = await findDatabase(config, console.error)

@@ -31,7 +31,7 @@ const bill = ({ gross = 1_000, out = 0, in: back = 0, status = 'PENDING' }: Amou
     ${back}, ${gross - out + back}, '${status}', 'A01');
   insert into settle_bill_item (id, bill_id, kind, amount_fen) values ('${id}g', '${id}', 'GROSS', ${gross}),
     ('${id}o', '${id}', 'SPLIT_OUT', ${-out}), ('${id}i', '${id}', 'SPLIT_IN', ${back});`
-/** A ledger order of the bill with one receiver. */
+/** A ledger order of the bill. The order has one receiver. */
 const order = (fen: number, more = "'PENDING', null, null") => `
   insert into ledger_order (id, order_no, bill_id, rule_id, rule_name, shop_id, channel_code, settle_date, trade_date,
     income_fen, split_fen, status, sys_org_code, create_by)

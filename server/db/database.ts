@@ -7,11 +7,11 @@ export type { Database }
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
 
-/** Connection pool with the query builder on top. */
+/** Connection pool, and the query builder that uses it. */
 export interface OpenDatabase {
   pool: pg.Pool
   db: Db
-  /** Closes all connections after running queries have ended. */
+  /** Waits until the running queries have ended, then closes all connections. */
   close(): Promise<void>
 }
 

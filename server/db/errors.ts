@@ -3,7 +3,7 @@ import { defineError } from '#schemas/errors'
 const forOperator = <Data>(code: string, message: (data: Data) => string) =>
   defineError(code, 'http', message)
 
-/** No PostgreSQL binaries for this platform. */
+/** There are no PostgreSQL binaries for this platform. */
 export const noBinary = forOperator<{ platform: string; reason: string }>(
   'DB_NO_BINARY',
   ({ platform, reason }) =>
@@ -25,7 +25,7 @@ export const startFailed = forOperator<{ reason: string; output?: string }>(
     `the embedded PostgreSQL did not start: ${reason}${output ? `\n${output.trimEnd()}` : ''}`,
 )
 
-/** `DATABASE_URL` leads to an unsupported server. */
+/** The server at `DATABASE_URL` isn't supported. */
 export const otherEngine = forOperator<{ found: string; oldest: number }>(
   'DB_OTHER_ENGINE',
   ({ found, oldest }) => `DATABASE_URL leads to "${found}": PostgreSQL ${oldest} or newer is needed`,
@@ -38,7 +38,7 @@ export const schemaNewer = forOperator<{ unknown: string[] }>(
     `the database has migrations of a newer build (${unknown.join(', ')}): start the newer build`,
 )
 
-/** An applied migration was edited. */
+/** A migration was edited after it had been applied. */
 export const migrationChanged = forOperator<{ name: string }>(
   'DB_MIGRATION_CHANGED',
   ({ name }) => `migration ${name} was edited after it was applied: restore it and add a new migration`,
@@ -51,15 +51,15 @@ export const migrationFailed = forOperator<{ name: string; reason: string }>(
 )
 
 /**
- * No worker number for new ids: all numbers are leased, or the lease of this process expired while the
- * database was unreachable.
+ * This process has no worker number for new ids. Either all numbers are leased, or the lease of this process
+ * expired while the database was unreachable.
  */
 export const noWorker = forOperator<{ reason: string }>(
   'DB_NO_WORKER',
   ({ reason }) => `cannot generate ids: ${reason}`,
 )
 
-/** Value of an int8 or numeric column that a number can't represent exactly. */
+/** The value of an int8 or numeric column can't be represented exactly as a JavaScript number. */
 export const unsafeNumber = defineError<{ text: string }>(
   'DB_UNSAFE_NUMBER',
   'bug',

@@ -7,7 +7,7 @@ interface Whereabouts {
   dataDir: string
 }
 
-/** Finds the database: connects to the configured one, or starts the embedded one. */
+/** Finds the database: the configured one, or the embedded one, which is started if necessary. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Whereabouts,
   log: (sentence: string) => void,

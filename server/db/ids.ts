@@ -6,7 +6,7 @@ import { createSnowflake } from './snowflake.ts'
 
 /** Generator of row ids. */
 export interface IdMaker {
-  /** Returns a new id, unique over all processes; ids of one process are in order. */
+  /** Returns a new id. It is unique over all processes, and higher than earlier ids of this process. */
   nextId(): string
   /** Releases the worker number. */
   close(): Promise<void>
@@ -22,13 +22,16 @@ interface IdClock {
 const LEASE_SECONDS = 60
 const RENEW_MS = 10_000
 const WORKERS = 1024
-/** Number of attempts: if another process takes a number first, the next number is tried. */
+/**
+ * Number of attempts to lease a worker number. An attempt fails if another process takes the same number
+ * first.
+ */
 const TRIES = 20
 
 /**
- * Leases the worker number that has been unused for longest, so that a clock that was set back rarely
- * repeats ids. The update requires an expired lease, so if two processes choose the same number, one of them
- * gets no row.
+ * Leases the worker number that has been unused for longest. So ids rarely repeat if a clock was set back. If
+ * two processes choose the same number, only one of them gets a row, since the update requires an expired
+ * lease.
  */
 async function leaseWorker(db: Db, owner: string): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -8,11 +8,14 @@ import { sqlStateOf } from './violated-index.ts'
 
 /** Oldest supported major version. */
 const OLDEST = 15
-/** Servers that speak PostgreSQL's protocol but are not compatible enough. */
+/** Version texts of servers that use PostgreSQL's protocol but aren't compatible enough. */
 const impostor =
   /-yb-|redshift|greenplum|gauss|materialize|risingwave|questdb|cockroach|cratedb|duckdb|emcc|emscripten|pglite/i
 
-/** Returns the text of `select version()` if that server is unsupported, or undefined if it is supported. */
+/**
+ * Checks the text of `select version()`. Returns it if the server is unsupported, or undefined if it is
+ * supported.
+ */
 export function unsupportedServer(version: string): string | undefined {
   const major = Number(/^PostgreSQL (\d+)/.exec(version)?.[1] ?? 0)
   return major >= OLDEST && !impostor.test(version) ? undefined : version
@@ -32,7 +35,9 @@ interface Migration {
   hash: string
 }
 
-/** Folder of the migrations: beside this file in the sources, beside `main.js` in the built server. */
+/**
+ * Folder of the migrations. In the sources it is next to this file, in the built server next to `main.js`.
+ */
 const shipped = fileURLToPath(new URL('./migrations/', import.meta.url))
 
 const recordTable = `create table if not exists schema_migration (
@@ -41,8 +46,8 @@ const recordTable = `create table if not exists schema_migration (
   applied_time timestamptz not null default now()
 )`
 /**
- * SQLSTATEs if another node creates the same table at the same time: a duplicate catalog row or a duplicate
- * table.
+ * SQLSTATEs of the errors if another node creates the same table at the same time: a duplicate catalog row or
+ * a duplicate table.
  */
 const createdConcurrently = new Set(['23505', '42P07'])
 
@@ -64,7 +69,9 @@ async function ensureRecordTable(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Reads applied migrations by name; rejects a database of a newer build or another history. */
+/**
+ * Reads the names of the applied migrations. Throws if one of them is unknown to this build or was edited.
+ */
 async function readRecord(client: pg.Pool | pg.PoolClient, known: Migration[]): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from schema_migration order by name',
@@ -77,7 +84,7 @@ async function readRecord(client: pg.Pool | pg.PoolClient, known: Migration[]): 
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Runs one migration in a transaction; a table lock lets one node run it at a time. */
+/** Runs one migration in a transaction. A table lock ensures that only one node runs it. */
 async function apply(client: pg.PoolClient, migration: Migration, known: Migration[]): Promise<boolean> {
   await client.query('begin; set local statement_timeout = 0; lock table schema_migration in exclusive mode')
   try {

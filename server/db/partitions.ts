@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { sqlStateOf } from './violated-index.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-/** SQLSTATEs if another process created the partition first: duplicate table, row or object. */
+/** SQLSTATEs of the errors if another process created the partition first: duplicate table, row or object. */
 const createdConcurrently = new Set(['42P07', '23505', '42710'])
 /**
- * SQLSTATEs if the partition can't be created now. Reasons: the default partition has trades of this month, a
- * month of another time zone overlaps, or a long query holds the table.
+ * SQLSTATEs of the errors if the partition can't be created now. Reasons: the default partition has trades of
+ * this month, the partition of a month in another time zone overlaps, or a long query holds the table.
  */
 const notCreatableNow = new Set(['23514', '42P17', '55P03', '57014'])
 /**
@@ -31,7 +31,7 @@ function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
-/** Name and bounds of the `trade_order` partition of a month. */
+/** Returns the name and the bounds of the `trade_order` partition of a month. */
 export function tradePartition(month: string): { name: string; bounds: string } {
   return {
     name: `trade_order_${month.replace('-', '_')}`,
@@ -52,16 +52,17 @@ async function makePartition(connection: Connection, month: string, settings = '
 }
 
 /**
- * Creates the `trade_order` partitions of these months of business time (`YYYY-MM`, inclusive). Call it
- * before inserting their trades: rows in the default partition prevent a month's partition.
+ * Creates the `trade_order` partitions of the months `from` to `to` (`YYYY-MM` in business time, both
+ * inclusive). Call it before you insert trades of these months: trades in the default partition prevent the
+ * partition of their month.
  */
 export async function ensureTradePartitions(connection: Connection, from: string, to: string): Promise<void> {
   for (const month of monthsBetween(from, to)) await makePartition(connection, month)
 }
 
 /**
- * Creates the `trade_order` partitions of months that can be created without waiting long. Returns the months
- * that failed; their trades go to the default partition. Safe to call from many nodes at the same time.
+ * Tries to create the `trade_order` partitions of these months, without waiting long. Returns the months that
+ * failed; their trades go to the default partition. Many nodes can call it at the same time.
  */
 export async function tryTradePartitions(pool: pg.Pool, months: readonly string[]): Promise<string[]> {
   const missing: string[] = []

@@ -10,7 +10,7 @@ function toNumber(text: string): number {
   return number
 }
 
-/** Removes fraction and offset from a time in business time, such as `2024-05-01 12:34:56.789+08`. */
+/** Removes the fraction of the second and the offset from a time such as `2024-05-01 12:34:56.789+08`. */
 const toSeconds = (text: string): string => text.slice(0, 19)
 
 const parsers = new Map<number, (text: string) => unknown>([
@@ -21,7 +21,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [TIMESTAMPTZ, toSeconds],
 ])
 
-/** Value parsers, passed to each pool rather than set globally. */
+/** Value parsers. Each pool gets them, so that the global parsers of the driver stay unchanged. */
 const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
@@ -29,15 +29,15 @@ const valueParsers: pg.CustomTypesConfig = {
 export interface PoolOptions {
   /** Connection URL. */
   url: string
-  /** Time zone of all times read and written, for example `Asia/Shanghai`. */
+  /** Time zone of all times that are read and written, for example `Asia/Shanghai`. */
   businessTz: string
   /** Maximum number of connections, 10 by default. */
   max?: number
   /** Statement timeout in ms, 30 s by default; 0 disables it. */
   statementTimeout?: number
   /**
-   * Timeout in ms of connecting and of waiting for a free connection. The default of 1.9 s reports an
-   * unreachable database within 2 s.
+   * Timeout in ms for connecting and for waiting for a free connection. The default is 1,900, so that an
+   * unreachable database is reported within 2 s.
    */
   connectTimeout?: number
   /** Called when an idle connection breaks; the pool replaces it. */
@@ -47,8 +47,8 @@ export interface PoolOptions {
 const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')
 
 /**
- * Adds our session settings to the settings in the URL. Otherwise the driver would replace ours, and times
- * would be in another time zone.
+ * Adds our session settings to the settings in the URL. Otherwise the driver would use only those in the URL,
+ * and times would be in another time zone.
  */
 function withSettings(url: string, settings: string): { connectionString: string; options: string } {
   const parsed = URL.canParse(url) ? new URL(url) : undefined

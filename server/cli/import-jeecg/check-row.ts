@@ -14,14 +14,17 @@ const keyOf = (
   return ignoresCase ? key.toLowerCase() : key
 }
 
-/** Creates an index of the unique values in the existing rows and in the accepted rows of the file. */
+/**
+ * Creates an index of the unique values. It contains those of the existing rows, and `add` adds those of
+ * accepted rows.
+ */
 function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingRow[]) {
   const owners = unique.map((rule) => ({
     rule,
     byKey: new Map(existing.map((row) => [keyOf(row, rule), String(row.id)])),
   }))
   return {
-    /** Finds another row that has the same unique value; undefined if there is none. */
+    /** Finds another row that has the same unique value. Returns undefined if there is none. */
     findDuplicate(cells: Cells): { words: string; id: string } | undefined {
       for (const { rule, byKey } of owners) {
         const key = keyOf(cells, rule)
@@ -39,11 +42,11 @@ function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingR
 }
 
 /**
- * Columns with the authors and times of changes. They are written with a new row and ignored when rows are
- * compared.
+ * Columns with the authors and times of changes. New rows get the values of the file; comparisons with
+ * existing rows ignore these columns.
  */
 const AUDIT_COLUMNS = ['create_by', 'create_time', 'update_by', 'update_time']
-/** Parent id of rows at the top level, in tables that require a parent id. */
+/** Parent id of top-level rows, in tables whose rows must have a parent id. */
 const TOP = '0'
 
 /** Table to check, with its columns, its existing rows, and the id maps of all tables. */
@@ -58,7 +61,7 @@ export interface TableContext {
 export interface CheckedRows {
   report: TableReport
   rows: Cells[]
-  /** Columns that are written with a new row, and columns that are compared with an existing row. */
+  /** `written`: columns of a new row. `compared`: columns that are compared with those of an existing row. */
   columns: { written: string[]; compared: string[] }
 }
 
@@ -70,14 +73,14 @@ interface Candidate {
 }
 
 /**
- * Result of checking a row: it is written, equals another row, matches an unchanged shipped row, or is left
- * out.
+ * Result of checking a row: the row to write, the id of an equal row, the id of a shipped row that stays
+ * unchanged, or the reason why the row is left out.
  */
 type Outcome = { row: Cells } | { duplicateOf: string } | { unchangedId: string } | { skipped: string }
 
 /**
- * Replaces the ids that refer to other rows. Returns whether the row belongs to a shipped row. Throws with
- * the reason if an id is unknown.
+ * Replaces the ids that refer to other rows. Returns true if the owner of the row is a shipped row. Throws
+ * with the reason if an id is unknown.
  */
 function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
   let isSeeded = false
@@ -145,8 +148,8 @@ class TableChecker {
   }
 
   /**
-   * Returns the row as a candidate. If the row is unreadable or its id is invalid, adds the row to the report
-   * and returns no candidate.
+   * Returns the row as a candidate in a list. If the row is unreadable, or its id is missing or occurs twice,
+   * adds the row to the report and returns an empty list.
    */
   candidateOf({ place, cells: original, problem }: SourceRow): Candidate[] {
     const { table } = this.context

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import { isDay } from '../../platform/list/values.ts'
 import type { Cell } from './source.ts'
 
-/** Keywords that begin a key or a constraint, not a column, in CREATE TABLE. */
+/** Keywords that, in CREATE TABLE, begin the definition of a key or a constraint instead of a column. */
 const NO_COLUMN = /^(?:primary|unique|key|index|fulltext|spatial|constraint|foreign|check)\b/i
 const COLUMN = /^(?:`([^`]+)`|"([^"]+)"|([\w$]+))\s+[a-z]/i
 const QUOTED = /'(?:[^'\\]|\\.|'')*'/gs
@@ -55,7 +55,7 @@ const bounds: Record<string, bigint> = {
   bigint: 9_223_372_036_854_775_807n,
 }
 
-/** Reads the columns of a table in this database. Returns none if the table doesn't exist. */
+/** Reads the columns of a table in this database. Returns an empty list if the table doesn't exist. */
 export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
   const { rows } = await sql<ColumnRow>`select column_name as name, data_type as type,
       character_maximum_length as max_length, is_nullable = 'NO' as is_required, column_default as default
@@ -112,8 +112,8 @@ const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
 const readers = { number: readNumber, time: readTime, text: readText }
 
 /**
- * True if a cell counts as null: it has no value, or its column isn't a text column and it holds MySQL's
- * zero date or a blank text.
+ * True if a cell counts as null. This is a cell without a value, and in columns of numbers or times also a
+ * blank text or MySQL's zero date.
  */
 const countsAsNull = (kind: string, cell: Cell | undefined): boolean =>
   cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))

@@ -18,7 +18,9 @@ import { writeTable } from './write.ts'
 
 /** Options of the command that imports data from JeecgBoot. */
 export interface ImportOptions {
-  /** Path of a MySQL dump, or of a folder with CSV files named like their tables. */
+  /**
+   * Path of a MySQL dump, or of a folder that contains one CSV file per table, with the name of the table.
+   */
   file: string
   /** True to run the whole import and roll it back at the end. */
   isDryRun: boolean
@@ -62,8 +64,8 @@ async function readPresent(
 }
 
 /**
- * Removes from imported rows the permission codes that menus and buttons of this product already have.
- * Otherwise the imported menus and buttons would grant permissions of this product.
+ * Clears the permission code of an imported menu or button if this product already has a menu or button with
+ * this code. Otherwise a grant of the imported one would grant permissions of this product.
  */
 function stripCodes(rows: readonly Cells[], existing: readonly ExistingRow[], report: ImportReport): void {
   const written = new Set(rows.map(({ id }) => id))
@@ -89,8 +91,8 @@ function noteComponents(
 }
 
 /**
- * Grants all imported menus and buttons to administrators. Without these grants nobody could grant them,
- * since users can grant only permissions they have.
+ * Grants all imported menus and buttons to administrators. Otherwise nobody could grant them to others, since
+ * users can grant only permissions they have themselves.
  */
 async function grantToAdministrators(tx: Tx, permissionIds: readonly string[]): Promise<void> {
   if (permissionIds.length === 0) return
@@ -131,7 +133,7 @@ const emptyReport = (): ImportReport => ({
   ...{ tables: [], unknownComponents: [], strippedCodes: [], administrators: [], isWritten: false },
 })
 
-/** Imports the tables in an order in which referenced tables come first. */
+/** Imports the tables. A table is imported after the tables to which its rows refer. */
 async function importAllTables(tx: Tx, source: ReadonlyMap<string, SourceRow[]>): Promise<ImportReport> {
   const report = emptyReport()
   const maps = new Map<string, IdMap>()
@@ -164,7 +166,7 @@ type After = (
   report: ImportReport,
 ) => Promise<void>
 
-/** Steps that only some tables need, before and after their rows are written. */
+/** Additional steps of some tables, which run before (`before`) or after (`after`) the rows are written. */
 const before: Record<string, Before> = {
   sys_permission: (rows, existing, report) => {
     stripCodes(rows, existing, report)

@@ -16,7 +16,8 @@ async function* readDump(file: string, tableNames: ReadonlySet<string>): AsyncGe
 }
 
 /**
- * True if an unquoted CSV value is NULL, as different tools write it. A quoted value is always a text.
+ * True if an unquoted CSV value is one of the forms in which tools write NULL. Quoted values are always
+ * texts.
  */
 const isNull = (value: string): boolean => value === '' || value === '\\N' || value === 'NULL'
 

@@ -2,7 +2,7 @@ import { columnsOf } from './columns.ts'
 import { type Cell, rowOf, SourceError, type SourceRow } from './source.ts'
 import { quotedValue, unescapeCharacter, unquotedValue } from './sql-values.ts'
 
-/** Maximum number of characters in a statement before its rows. */
+/** Maximum number of characters of a statement, counted up to the first row. */
 const LONGEST_HEAD = 4_000_000
 const INSERT =
   /^\s*(?:insert|replace)\s+(?:ignore\s+)?into\s+(?:`?[\w$]+`?\s*\.\s*)?`?([\w$]+)`?\s*(?:\(([^)]*)\))?\s*values\s*$/i
@@ -38,7 +38,7 @@ export class DumpReader {
     this.tableNames = tableNames
   }
 
-  /** Parses the next chunk of the file and returns the rows that it completes. */
+  /** Parses the next chunk of the file. Returns the rows that end in this chunk. */
   read(chunk: string): SourceRow[] {
     this.found = []
     for (const sign of chunk) {

@@ -12,7 +12,7 @@ export interface TableReport {
   added: number
   changed: number
   same: number
-  /** Number of rows that match a shipped row or belong to one. The shipped row stays unchanged. */
+  /** Number of rows that match a shipped row, or whose owner is a shipped row. They are not imported. */
   kept: number
   /** Number of valid rows that were left out, by reason. */
   skipped: Record<string, number>
@@ -24,11 +24,11 @@ export interface TableReport {
 /** Result of an import, for all tables. */
 export interface ImportReport {
   tables: TableReport[]
-  /** Imported menus whose component is no page of this product. They open an empty page. */
+  /** Imported menus whose component isn't a page of this product. These menus open an empty page. */
   unknownComponents: { name: string; component: string }[]
   /**
-   * Menus and buttons that were imported without their permission code, since a menu or button of this
-   * product already has this code.
+   * Menus and buttons that were imported without their permission code, since this product already uses the
+   * code for another menu or button.
    */
   strippedCodes: { name: string; perms: string }[]
   /** Names of the imported users who have the role of administrators. */

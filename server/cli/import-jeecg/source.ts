@@ -7,13 +7,13 @@ export interface SourceRow {
   /** Position of the row in the input: `line 12, row 3` or `sys_user.csv:4`. */
   place: string
   cells: Readonly<Record<string, Cell>>
-  /** Reason why the row can't be read. `cells` is empty in that case. */
+  /** Reason why the row can't be read. If there is a reason, `cells` is empty. */
   problem?: string
 }
 
 /**
- * Builds a row from its values. If their number differs from the number of columns, the row has a problem
- * instead of cells.
+ * Builds a row from its values. If there are more or fewer values than columns, the row has a `problem` and
+ * no cells.
  */
 export function rowOf(
   values: readonly Cell[],
@@ -28,5 +28,5 @@ export function rowOf(
   }
 }
 
-/** Error of a file that can't be read. The message is one sentence that contains the position. */
+/** Error if a file can't be read. The message is one sentence that contains the position in the file. */
 export class SourceError extends Error {}

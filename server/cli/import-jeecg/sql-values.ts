@@ -1,13 +1,14 @@
 import type { Cell } from './source.ts'
 
-/** Characters for which MySQL writes a backslash and a letter. */
+/** Characters that MySQL writes as a backslash and another character, by this other character. */
 const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' }
 
-/** Decodes a backslash escape of MySQL, given the character after the backslash. */
+/** Decodes a backslash escape of MySQL. `sign` is the character after the backslash. */
 export const unescapeCharacter = (sign: string): string => escapes[sign] ?? sign
 
 /**
- * Decodes bytes as UTF-8 text if possible, otherwise as a number. Dumps also write bits and flags as bytes.
+ * Decodes bytes as UTF-8 text. If they aren't a valid text, decodes them as a number, since dumps also write
+ * bits and flags as bytes.
  */
 function decodeBytes(hex: string): string {
   const bytes = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
@@ -18,8 +19,8 @@ function decodeBytes(hex: string): string {
 }
 
 /**
- * Reads a quoted value by the prefix before its quote: none, `_utf8mb4`, `b` for bits, or `x` for bytes.
- * Returns undefined for another prefix.
+ * Reads a quoted value. The prefix before the quote decides how: none or a character set such as `_utf8mb4`
+ * for text, `b` for bits, `x` for bytes. Returns undefined for another prefix.
  */
 export function quotedValue(prefix: string, text: string): Cell | undefined {
   const kind = prefix.trim().toLowerCase()

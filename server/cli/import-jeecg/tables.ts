@@ -3,38 +3,38 @@ import type { Cell } from './source.ts'
 
 /** Existing row of this database, with the columns that are compared. */
 export type ExistingRow = Readonly<Record<string, string | number | null>>
-/** Unconverted column values of a row in the file. */
+/** Column values of a row in the file, before they are converted. */
 export type Cells = Record<string, Cell>
 
 /** Shipped row of this database that a row of the file matches. */
 export interface Match {
   id: string
-  /** True if the shipped row is not updated from the file. */
+  /** True if the import leaves the shipped row unchanged. */
   isUnchanged: boolean
 }
 
 /** Rules for the import of one table. */
 export interface ImportTable {
   name: string
-  /** Columns that are written with a new row, but never compared or updated. */
+  /** Columns that are written only with new rows. They are never compared or updated. */
   insertOnly?: readonly string[]
   /** Columns that are never imported. */
   ignored?: readonly string[]
-  /** Groups of columns whose values are unique together. */
+  /** Unique constraints: two rows can't have the same values in all columns of a group. */
   unique: readonly { columns: readonly string[]; ignoresCase?: boolean }[]
   /** Columns that contain the id of another row, in this table or in another one. */
   refs: readonly { column: string; table: string }[]
   /** Columns that contain comma-separated ids of other rows. Unknown ids are dropped. */
   lists?: readonly { column: string; table: string }[]
-  /** Columns that are computed from other rows after all rows are written. */
+  /** Columns that aren't imported but computed from other rows, after all rows are written. */
   computed?: readonly string[]
   /** Columns that `adapt` fills, even if the file doesn't contain them. */
   adaptedColumns?: readonly string[]
   /** Column that contains the id of the parent row. */
   parent?: string
   /**
-   * Column that contains the id of the owner, such as the role of a grant. A row of a shipped owner is left
-   * out, since this product manages the owner's permissions.
+   * Column that contains the id of the owner, such as the role of a grant. If the owner is a shipped row, the
+   * row is left out, since this product manages the permissions of shipped owners.
    */
   owner?: string
   /** True if the table only links two records. Two rows with equal values then count as one. */
@@ -46,8 +46,7 @@ export interface ImportTable {
   /** Returns the reason to leave out a valid row; undefined to import it. */
   skipReason?: (cells: Cells) => string | undefined
   /**
-   * True if an existing row may be matched by a row of the file, for example because this product ships
-   * it.
+   * True if a row of the file can match this existing row, for example because the existing row is shipped.
    */
   isSeeded?: (row: ExistingRow, idsInFile: ReadonlySet<string>) => boolean
   /** Finds the shipped row that corresponds to a row of the file. */
@@ -55,8 +54,8 @@ export interface ImportTable {
 }
 
 /**
- * Ids that the administrator and the role of administrators have in every JeecgBoot installation. The seed
- * uses them too.
+ * Ids of the administrator and of the role of administrators. They are the same in every JeecgBoot
+ * installation and in the seed of this product.
  */
 export const ADMIN_USER = 'e9ca23d68d884d4ebb19d07889727dae'
 export const ADMIN_ROLE = 'f6817f48af4fb3af11b9e8bf182f618b'
@@ -157,10 +156,10 @@ const categories: ImportTable = {
   },
 }
 
-/** Pattern of a JeecgBoot password hash, which is DES output: whole blocks in hex. */
+/** Pattern of a JeecgBoot password hash. It is the output of DES: one or more blocks of 16 hex digits. */
 const JEECG_HASH = /^(?:[0-9a-f]{16})+$/i
 /**
- * Password hash that no password matches. The user signs in by another method, or an administrator sets a
+ * Password hash that no password matches. The user signs in by another method, or an administrator sets a new
  * password.
  */
 const NO_PASSWORD = '!'
@@ -250,7 +249,7 @@ const rolePermissions: ImportTable = {
       : undefined,
 }
 
-/** Tables to import, in an order in which referenced tables come first. */
+/** Tables to import. A table comes after the tables to which its rows refer. */
 export const importTables: readonly ImportTable[] = [
   departments,
   positions,

@@ -1,13 +1,13 @@
 import type { ImportOptions } from './import-jeecg.ts'
 import { countRejected, type ImportReport } from './report.ts'
 
-/** Last message of an import or dry run, and whether the import was rejected. */
+/** Final message of an import or dry run (`text`). `isRejected` is true if the import is rejected. */
 export interface Verdict {
   isRejected: boolean
   text: string
 }
 
-/** Decides whether an import succeeded. A dry run gets the same verdict as the real import would. */
+/** Decides whether an import succeeded. For a dry run, decides whether the real import would succeed. */
 export function verdictOf(
   report: Pick<ImportReport, 'tables' | 'isWritten'>,
   { isDryRun, skipRejected }: Pick<ImportOptions, 'isDryRun' | 'skipRejected'>,

@@ -8,7 +8,7 @@ const ROWS = 1_000
 const list = (columns: readonly string[], of?: string) =>
   sql.join(columns.map((column) => (of ? sql.ref(`${of}.${column}`) : sql.id(column))))
 
-/** Inserts new rows and updates changed rows. Rows that are already equal are not written. */
+/** Inserts new rows and updates changed rows. Doesn't write rows whose values are unchanged. */
 export async function writeTable(
   tx: Tx,
   { report, rows, columns }: CheckedRows,

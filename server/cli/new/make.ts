@@ -9,8 +9,8 @@ export type MakeResult = { files: string[]; next: string[]; problem?: undefined 
 const usage = `Say what and how it is called: npm run new -- ${Object.keys(templates).join('|')} payment-method, or npm run new -- area tea 茶叶`
 
 /**
- * Creates the files of a renderer from a template, in the folder `root`. `npm run renderers` then adds the
- * renderer to the generated lists.
+ * Creates the files of a renderer from a template, in the folder `root`. After that, `npm run renderers` adds
+ * the renderer to the generated lists.
  */
 export function makeRenderer(root: string, [what = '', name = '']: readonly string[]): MakeResult {
   if (!Object.hasOwn(templates, what)) return { problem: usage }

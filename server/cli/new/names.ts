@@ -1,4 +1,4 @@
-/** Spellings of a renderer's name, which its files and its code use. */
+/** Spellings of a renderer's name for its files and its code. */
 export interface RendererNames {
   /** Name of folder and file, such as `payment-method`. */
   kebab: string

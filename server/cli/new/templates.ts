@@ -184,5 +184,5 @@ test('it has a heading', async () => {
   ],
 }
 
-/** Templates by the kind of renderer, which is the first argument of `npm run new`. */
+/** Templates by renderer type. The type is the first argument of `npm run new`. */
 export const templates = { cell, field, page } as const satisfies Record<string, Template>

@@ -9,7 +9,7 @@ import { run } from './run.ts'
 export interface Binaries {
   /** The folder that holds `bin`, `lib` and `share`. */
   root: string
-  /** Version of the npm package. If the package is copied, its new folder has this version in its name. */
+  /** Version of the npm package. The folder name of a copy of the package contains this version. */
   release: string
 }
 
@@ -39,7 +39,7 @@ function packageFolder(platform: string): string | undefined {
   }
 }
 
-/** Creates missing symbolic links: npm packages can't contain them, and install scripts may be disabled. */
+/** Creates missing symbolic links. npm packages can't contain links, and install scripts may be disabled. */
 function completeSymlinks(home: string): void {
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -56,8 +56,8 @@ function completeSymlinks(home: string): void {
 }
 
 /**
- * Runs the server program to read its version. If the program can't run here, returns the reason without a
- * version.
+ * Runs the server program to read its version. If the program can't run on this system, returns the reason
+ * instead.
  */
 export async function versionOf(
   binaries: Pick<Binaries, 'root'>,

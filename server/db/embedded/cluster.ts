@@ -24,13 +24,16 @@ export const SUPERUSER = 'gaiwan'
 const START_SECONDS = '120'
 const LOG_BYTES = 10 * 1024 * 1024
 const TAIL_LINES = 8
-/** Number of attempts to start, since processes of a killed server may need a moment to exit. */
+/**
+ * Number of attempts to start the server. The first ones may fail because processes of a killed server still
+ * run.
+ */
 const ATTEMPTS = 10
 const ATTEMPT_PAUSE_MS = 300
 
 /**
- * Folder of the database cluster, which is created under another name and renamed when complete. Its file
- * `PG_VERSION` contains the major version.
+ * Folder of the database cluster. The folder is created under another name and renamed when it is complete.
+ * Its file `PG_VERSION` contains the major version.
  */
 export const clusterOf = ({ home }: Installation): string => join(home, 'data')
 const logOf = ({ home }: Installation): string => join(home, 'server.log')
@@ -46,7 +49,10 @@ function rejectOtherMajor(installation: Installation): void {
   if (found !== ours) throw otherMajor({ folder: clusterOf(installation), found, ours })
 }
 
-/** Creates the cluster if there is none, or if a killed process left it incomplete. */
+/**
+ * Creates the cluster if there is no complete one. Deletes an incomplete cluster that a killed process left
+ * behind.
+ */
 export async function ensureCluster(installation: Installation, durable: boolean): Promise<void> {
   if (existsSync(clusterOf(installation))) return rejectOtherMajor(installation)
   const draft = `${clusterOf(installation)}.new`
@@ -109,14 +115,14 @@ export async function startCluster(installation: Installation, durable: boolean)
 }
 
 /**
- * Deletes a socket folder, but only if `chooseListening` made it, since the pid file of a dead server could
- * name any folder.
+ * Deletes a socket folder if `chooseListening` created it. Other folders stay, since the pid file of a dead
+ * server could name any folder.
  */
 function dropSocketFolder(folder: string | undefined): void {
   if (folder && basename(folder).startsWith(SOCKET_FOLDER)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Stops the server after open transactions are rolled back and all data is on disk. */
+/** Stops the server. Before it stops, the server rolls back open transactions and writes all data to disk. */
 export async function stopCluster(installation: Installation): Promise<void> {
   const running = runningPostmaster(clusterOf(installation))
   if (!running) return

@@ -18,8 +18,8 @@ import { type Binaries, findBinaries, platformName, versionOf } from './binaries
 import { type RunAs, run } from './run.ts'
 
 /**
- * Users to run the server if this process is root, in order of preference. PostgreSQL refuses to run as
- * root.
+ * Users as which the server can run if this process is root, in order of preference. PostgreSQL refuses to
+ * run as root.
  */
 const candidates = ['postgres', 'nobody']
 
@@ -47,7 +47,7 @@ export function unprivilegedUser(passwd = readFileSync('/etc/passwd', 'utf8')): 
   })
 }
 
-/** Creates a folder and its missing parents, enterable for all users regardless of umask. */
+/** Creates a folder and its missing parents. All users can enter them, whatever the umask is. */
 function makeOpenFolder(folder: string): void {
   if (existsSync(folder)) return
   makeOpenFolder(dirname(folder))
@@ -80,20 +80,22 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Paths of the server's programs and files, and the user it runs as. */
+/** Paths of the server's programs and files, and the user as which the server runs. */
 export interface Installation {
   binaries: Pick<Binaries, 'root'>
   /** Version of the server, for example `18.4`. */
   version: string
   /** Folder of this installation: cluster, password, log, lock and leases. */
   home: string
-  /** Unprivileged user, if this process is root. */
+  /** Unprivileged user as which the server runs. Undefined if this process isn't root. */
   as?: RunAs
 }
 
 interface InstallationOptions {
   dataDir: string
-  /** Parent folder for programs and data that an unprivileged server could not access elsewhere. */
+  /**
+   * Parent folder for programs and data, if the server's unprivileged user can't access the usual folders.
+   */
   systemDir: string
   log: (sentence: string) => void
   /** Programs installed by npm. */
@@ -122,7 +124,7 @@ export async function findInstallation(options: InstallationOptions): Promise<In
   return { binaries, version, home, as }
 }
 
-/** Installed programs, or a copy if the server's user can't run them. */
+/** Returns the installed programs, or a copy of them if the server's user can't run the installed ones. */
 async function accessibleBinaries(options: {
   installed: Binaries
   systemDir: string
@@ -147,7 +149,7 @@ async function accessibleBinaries(options: {
   return { binaries: { root }, version: copied.version }
 }
 
-/** `<dataDir>/postgres` if the server's user can access it, otherwise a folder below `systemDir`. */
+/** Returns `<dataDir>/postgres` if the server's user can access it, otherwise a folder below `systemDir`. */
 async function accessibleHome(options: {
   inside: string
   dataDir: string

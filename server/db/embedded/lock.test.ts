@@ -6,7 +6,7 @@ import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
 import { withFileLock } from './lock.ts'
 import { createLeases } from './start-embedded.ts'
 
-/** Pid above every system's limit. */
+/** Pid that is higher than any system allows. */
 const DEAD = '2147483646:1'
 /** Pid of this process with another start time, as if the pid was reused. */
 const REUSED = `${process.pid}:1`

@@ -33,9 +33,7 @@ function holderOf(file: string): string | undefined {
   }
 }
 
-/**
- * Removes the lock of a dead process; a second lock prevents two processes from doing so at the same time.
- */
+/** Removes the lock of a dead process. A second lock ensures that only one process does this at a time. */
 function dropStale(file: string): void {
   const guard = `${file}.stealing`
   if (!createComplete(guard)) {
@@ -48,7 +46,7 @@ function dropStale(file: string): void {
   rmSync(guard, { force: true })
 }
 
-/** Runs `task` while no other process holds the file lock. Takes over the lock of a killed process. */
+/** Runs `task` while this process holds the file lock. Takes over the lock of a killed process. */
 export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE_MS
   while (!createComplete(file)) {

@@ -13,7 +13,7 @@ export interface Postmaster {
   listening: Listening
 }
 
-/** Pid that no process can have. */
+/** Pid that no process has. */
 const UNUSED_PID = 2 ** 31 - 2
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
@@ -26,9 +26,7 @@ function readPidFile(cluster: string): string[] | undefined {
   }
 }
 
-/**
- * True if a process is the server of this cluster, rather than an unrelated process with a reused pid.
- */
+/** True if a process is the server of this cluster. False if it is another process that reuses the pid. */
 function serves(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true
   try {
@@ -52,15 +50,15 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
   }
 }
 
-/** Finds the socket folder that a dead server left behind. */
+/** Finds the socket folder that a server left behind when it was killed. */
 export function abandonedFolder(cluster: string): string | undefined {
   return readPidFile(cluster)?.[4]?.trim() || undefined
 }
 
 /**
- * Clears the pid in the file of a dead server. In a restarted container the pid may belong to another
- * process, and PostgreSQL would refuse to start. The rest of the file stays, since it names the shared
- * memory that must be free.
+ * Replaces the pid in the file of a dead server by one that no process has. In a restarted container another
+ * process may have the old pid, and PostgreSQL would refuse to start. The rest of the file stays: PostgreSQL
+ * reads from it which shared memory must be free.
  */
 export function clearPid(cluster: string): void {
   const lines = readPidFile(cluster)

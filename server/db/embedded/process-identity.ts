@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Indexes of fields in `/proc/<pid>/stat`, counted after the program name in parentheses, which may contain
- * spaces.
+ * Indexes of fields in `/proc/<pid>/stat`. They are counted after the program name, since the name may
+ * contain spaces.
  */
 const STATE = 0
 const START = 19
@@ -17,12 +17,12 @@ function statOf(pid: number): string[] {
 }
 
 /**
- * Start time of a process, if the system reports it. A pid may be reused, but not together with the same
- * start time.
+ * Start time of a process, if the system reports it. Two processes with the same pid have different start
+ * times.
  */
 const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 
-/** True if a process runs, under any user. A zombie counts as ended. */
+/** True if a process runs, as any user. A zombie process counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
   return !['Z', 'X'].includes(statOf(pid)[STATE] ?? '')
 }
 
-/** Identity of a process, `<pid>:<start>`, which stays unique when the pid is reused. */
+/** Identity of a process, `<pid>:<start>`. It is unique even if another process reuses the pid. */
 export const identityOf = (pid: number): string => `${pid}:${startOf(pid)}`
 
 /** True if the process with this identity still runs. */

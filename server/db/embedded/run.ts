@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Unprivileged user for child processes of root. */
+/** Unprivileged user as which child processes run if this process is root. */
 export interface RunAs {
   uid: number
   gid: number
@@ -16,7 +16,8 @@ export interface Outcome {
 const OPEN_PIPES_TIMEOUT_MS = 500
 
 /**
- * Runs a program until it exits, optionally as another user; a failed start is a result, not an exception.
+ * Runs a program until it exits, optionally as another user. If the program can't start, returns a result and
+ * doesn't throw.
  */
 export function run(command: string, args: string[], options: { as?: RunAs; cwd?: string } = {}) {
   return new Promise<Outcome>((resolve) => {

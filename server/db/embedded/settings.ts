@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { type RunAs, run } from './run.ts'
 
 const MB = 1024 * 1024
-/** Maximum length of a socket path in bytes: the limit of macOS, which is lower than that of Linux, 107. */
+/**
+ * Maximum length of a socket path in bytes. This is the limit of macOS; the limit of Linux is higher (107).
+ */
 const LONGEST_SOCKET = 103
 /** Prefix of socket folders. */
 export const SOCKET_FOLDER = 'gaiwan-socket-'
@@ -54,8 +56,7 @@ function sharedMemory(): string {
 }
 
 /**
- * Settings file of the server. It is rewritten at each start, so that changed defaults of a new version
- * apply.
+ * Settings file of the server. Each start writes it again, so that changed defaults of a new version apply.
  */
 export function settingsText({ folder, port }: Listening, durable: boolean): string {
   const memoryMb = Math.floor(totalmem() / MB)

@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const ORDINARY_UID = 65534
 
-/** Folder with a copy of the server's programs, for users without access to this checkout. */
+/** Folder with a copy of the server's programs, for users who can't access this checkout. */
 const programs = makeFolder()
 beforeAll(async () => {
   const probe = makeFolder()
@@ -128,7 +128,7 @@ describe('one process', () => {
   })
 })
 
-/** Starts the server in a home that belongs to the user the server runs as. */
+/** Starts the server in a home folder whose owner is the user as which the server runs. */
 async function startInOwnHome(): Promise<Embedded> {
   const probe = makeFolder()
   const other = await startEmbedded({ dataDir: probe, systemDir, durable: false, log: () => undefined })

@@ -9,13 +9,13 @@ import { type Postmaster, runningPostmaster } from './postmaster.ts'
 import { identityOf, isRunning } from './process-identity.ts'
 
 /**
- * Uses of the server by processes, counted with lease files: one file per use. Call these functions while you
- * hold the file lock.
+ * Counts how often processes use the server, with one lease file per use. Call these functions while you hold
+ * the file lock.
  */
 interface Leases {
   /** Adds a lease and returns its name. */
   acquire(): string
-  /** Removes the lease and the leases of dead processes; returns the number of remaining leases. */
+  /** Removes the lease and the leases of dead processes. Returns the number of remaining leases. */
   release(name: string): number
 }
 
@@ -46,7 +46,7 @@ export function createLeases(folder: string): Leases {
 export interface Embedded {
   /** Connection URL of the database. */
   url: string
-  /** Ends this use of the server. The server stops when no process uses it. */
+  /** Releases the server. The server stops when no process uses it. */
   stop(): Promise<void>
 }
 
@@ -55,14 +55,14 @@ export interface EmbeddedOptions {
   dataDir: string
   /** Called with messages for the operator, one sentence each. */
   log: (sentence: string) => void
-  /** Folder for programs and data if the server's user has no access to the usual folders. */
+  /** Folder for programs and data, if the server's user can't access the usual folders. */
   systemDir?: string
-  /** If false, the server is faster but may lose data in a crash; for tests only. */
+  /** If false, the server is faster but may lose data in a crash. Only tests use false. */
   durable?: boolean
 }
 
 const POLL_MS = 50
-/** Error codes of a folder that belongs to another user or is read-only, or of a path that isn't a folder. */
+/** Error codes that mean: this user can't write to the folder, or the path isn't a folder. */
 const notWritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -72,8 +72,8 @@ const explained = ({ code, message }: NodeJS.ErrnoException): string =>
   notWritable.has(code ?? '') ? `${message}: set DATA_DIR to a folder that this user may write` : message
 
 /**
- * Creates, starts or joins the database of this data folder. Safe to call from many processes at the same
- * time.
+ * Connects to the embedded server of this data folder. Creates and starts the server if necessary. Many
+ * processes can call it at the same time.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {

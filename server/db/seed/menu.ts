@@ -1,16 +1,16 @@
 import type { Titles } from '#schemas'
 import type { RoleCode } from './data/accounts.ts'
 
-/** Button permission `area:verb`, granted separately. */
+/** Permission of a button, `area:verb`. It is granted separately. */
 export interface SeedButton {
   code: string
   titles: Titles
   roles: readonly RoleCode[]
 }
 
-/** Menu entry that opens a page; granted together with its view code. */
+/** Menu entry that opens a page. A grant of the menu entry includes its view permission. */
 export interface SeedMenu {
-  /** URL of the menu folder; without it the entry is at the top level. */
+  /** URL of the menu folder. If undefined, the entry is at the top level. */
   folder?: string
   url: string
   /** Id of the page. */
@@ -23,12 +23,14 @@ export interface SeedMenu {
   roles: readonly RoleCode[]
   /** True if the page keeps its state while another tab is active. */
   keepAlive?: boolean
-  /** True if the page has a path but no menu entry. */
+  /** True if the menu doesn't show the page. The page still has its URL. */
   hidden?: boolean
   buttons: readonly SeedButton[]
 }
 
-/** Menu folder without page and code; granted with any of its entries. */
+/**
+ * Menu folder, which has no page and no permission code. A grant of any of its entries includes the folder.
+ */
 export interface SeedFolder {
   url: string
   icon: string

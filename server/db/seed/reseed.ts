@@ -18,13 +18,13 @@ export interface ReseedOptions extends DemoSeedOptions {
   hashPassword: HashPassword
   /** Menus and buttons of all areas. */
   permissions: readonly SeedPermission[]
-  /** Allows emptying the business tables first. */
+  /** True to empty the business tables first. */
   fresh: boolean
 }
 
 /**
- * Creates demo data of the requested size, all or nothing, and missing demo accounts. If business data exists
- * and may not be deleted, returns undefined without any change.
+ * Creates demo data of the requested size, and demo accounts that are missing. If a step fails, nothing is
+ * created. If business data exists and `fresh` is false, returns undefined and changes nothing.
  */
 export async function reseed({ pool, fresh, ...options }: ReseedOptions): Promise<DemoTotals | undefined> {
   const client = await pool.connect()

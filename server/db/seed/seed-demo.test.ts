@@ -21,7 +21,7 @@ test('a first start creates 20 shops, 20,000 trades and many bills', async () =>
   ).toEqual([{ shops: 20, trades: 20_000, bills: true }])
 })
 
-/** Trades with the bill of their shop, channel and settlement date. */
+/** Each trade with the bill that has the same shop, channel and settlement date. */
 const billedTrades =
   '(select t.*, b.id as bill_id from trade_order t join settle_bill b using (shop_id, channel_code, settle_date)) t'
 

@@ -32,7 +32,7 @@ export interface DemoTotals {
 export interface DemoSeedOptions extends DemoSize {
   /** End of the demo history. */
   now: Date
-  /** Called with the number of written trades, then bills. */
+  /** Called with the number of trades written so far, then with the number of bills. */
   onProgress?(stage: 'trades' | 'bills', done: number): void
 }
 
@@ -67,7 +67,7 @@ const demoTables = [
   'trade_daily',
 ] as const
 
-/** Number of days to roll up, more than any demo business has. */
+/** Number of days to aggregate. It is higher than the number of days of any demo business. */
 const MAX_DAYS = 36_500
 
 /**
@@ -100,7 +100,7 @@ export async function clearDemo(client: PoolClient): Promise<void> {
   await client.query('update trade_rollup set until_time = null')
 }
 
-/** True if business data exists, generated or real. */
+/** True if business data exists, whether generated or real. */
 export async function hasBusiness(client: ClientBase): Promise<boolean> {
   const parts = demoTables.map((table) => `exists (select from ${table})`)
   const { rows } = await client.query<{ found: boolean }>(`select ${parts.join(' or ')} as found`)

@@ -26,7 +26,7 @@ const seed = (options: Partial<FirstSeedOptions> = {}) =>
     ...options,
   })
 
-/** Creates a database as after a first start, so that a test can begin with an upgrade. */
+/** Creates a database that looks as after a first start, so that a test can upgrade it. */
 async function takeSeeded(): Promise<void> {
   await target.drop()
   target = await createTestDatabase({ demo: true })
@@ -38,7 +38,7 @@ const stored = ({ username, password }: { username: string; password: string }) 
   salt: null,
 })
 
-/** SQL statements that delete menus, as if a later version added them. */
+/** SQL statements that delete menus and the seed's record of them. For the next seed, these menus are new. */
 const without = (where: string) => [
   `update app_state set value = (value || '{"system": "older"}') || jsonb_build_object('seeded', (value -> 'seeded') -
     array(select id::text from sys_permission where ${where})) where name = 'seed'`,

@@ -8,9 +8,11 @@ import type { HashPassword } from './system/users.ts'
 export interface SeedState {
   /** Version of the seeded system rows. */
   system: string
-  /** Ids of all roles, menus and buttons ever seeded; missing if an older version wrote the state. */
+  /**
+   * Ids of all roles, menus and buttons that were ever seeded. Missing if an older version wrote the state.
+   */
   seeded?: readonly string[]
-  /** Seeded demo data; null if there is none. */
+  /** Demo data that was seeded; null if there is none. */
   demo: (DemoSize & DemoTotals & { seededAt: string }) | null
 }
 

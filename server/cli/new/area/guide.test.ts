@@ -11,7 +11,7 @@ const commands = [...guide.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = ''
   block.trim().split('\n'),
 )
 
-/** Parts of a working tree that belong to no commit. */
+/** Files and folders of a working tree that are never committed. */
 const UNTRACKED = new Set(['.git', 'node_modules', 'data', 'dist'])
 
 let copy: string

@@ -10,13 +10,13 @@ import { testFiles } from './test-file.ts'
 const AREAS = 'server/areas.ts'
 const MIGRATIONS = 'server/db/migrations'
 
-/** Path of the next migration, numbered after the last one. */
+/** Path of the next migration. Its number follows that of the last migration. */
 function migrationFile(root: string, { kebab }: AreaNames): string {
   const numbers = readdirSync(path.join(root, MIGRATIONS)).map((file) => Number.parseInt(file, 10) || 0)
   return `${MIGRATIONS}/${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${kebab}.sql`
 }
 
-/** Adds the line of the area to the list of areas, in the order of the folders. */
+/** Adds the line of the area to the list of areas, which is sorted by folder. */
 function withLine(text: string, { kebab, camel }: AreaNames): string {
   const line = `export { ${camel}Area } from './modules/${kebab}/area.ts'`
   const lines = text.trimEnd().split('\n')
@@ -32,7 +32,7 @@ const nextSteps = ({ kebab }: AreaNames) => [
   'Go on with docs/area.md.',
 ]
 
-/** Creates the folders of an area with its migration, and its line in the list of areas. */
+/** Creates the folders and the migration of an area, and adds the area to the list of areas. */
 export function makeArea(root: string, [name = '', chinese = '']: readonly string[]): MakeResult {
   const names = readAreaNames(name, chinese)
   if (!names)

@@ -84,8 +84,8 @@ export const samples: SampleRows = {
 })
 
 /**
- * Text of the migration that creates the table and comments its columns. The caller numbers and names the
- * file.
+ * Text of the migration that creates the table and the comments of its columns. The caller chooses the number
+ * and the name of the file.
  */
 export const migrationText = ({ snake, title }: AreaNames): string => `create table ${snake} (
   id varchar(32) primary key,

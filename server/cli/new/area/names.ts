@@ -1,6 +1,6 @@
 import { type RendererNames, readNames } from '../names.ts'
 
-/** Spellings of an area's name, which its files, its table and its texts use. */
+/** Spellings of an area's name for its files, its table and its texts. */
 export interface AreaNames extends RendererNames {
   /** Name of the table, such as `tea_blend`. */
   snake: string

@@ -16,9 +16,9 @@ export interface SeedUser {
   realname: string
   phone: string
   roles: readonly RoleCode[]
-  /** Department of the user, who sees the rows of this department and of its descendants. */
+  /** Department of the user. The user sees the rows of this department and of its descendants. */
   orgCode: string
-  /** Other departments of the user. At sign-in the user chooses which department is the current one. */
+  /** Other departments of the user. At sign-in, the user chooses one department as the current one. */
   alsoIn?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export type RoleCode =
   | 'configurator'
   | 'test'
 
-/** Password of every demo account; never used outside demo mode. */
+/** Password of every demo account. It is never used outside demo mode. */
 export const DEMO_PASSWORD = '123456'
 
 /** Seeded roles; their permissions are in the menu data. */
@@ -95,7 +95,7 @@ export const adminUser: SeedUser = {
   orgCode: 'A01',
 }
 
-/** One account for each role except registered users, who register themselves. */
+/** One account for each role, except the role of registered users: these users register themselves. */
 export const demoUsers: readonly SeedUser[] = [
   adminUser,
   {

@@ -1,13 +1,11 @@
-/** Demo announcement; a test checks that the sanitizer leaves its HTML unchanged. */
+/** Demo announcement. A test checks that the sanitizer leaves its HTML unchanged. */
 export interface SeedAnnouncement {
   key: string
   titile: string
   /** 1 notice, 2 system message. */
   category: '1' | '2'
   priority: 'L' | 'M' | 'H'
-  /**
-   * Release day, as the number of days before the newest announcement; the field `time` is the time of day.
-   */
+  /** Day of the release, as a number of days before the newest announcement. `time` is the time of day. */
   daysAgo: number
   time: `${number}:${number}`
   abstract: string

@@ -1,4 +1,4 @@
-/** Banks of the demo shops. */
+/** Banks in which the demo shops have accounts. */
 export const banks: readonly string[] = [
   '工商银行',
   '建设银行',

@@ -1,4 +1,6 @@
-/** Exception to the weekend rule: a free weekday or a weekend workday. */
+/**
+ * Exception to the rule that weekends are free: a weekday that is free, or a weekend day that is a workday.
+ */
 export interface SeedHoliday {
   day: string
   kind: 'HOLIDAY' | 'WORKDAY'
@@ -10,7 +12,7 @@ const free = (name: string, ...days: string[]): SeedHoliday[] =>
 const work = (name: string, ...days: string[]): SeedHoliday[] =>
   days.map((day) => ({ day, kind: 'WORKDAY', name: `${name}调休上班` }))
 
-/** Public holidays of mainland China as the State Council announced them. */
+/** Public holidays of mainland China, as announced by the State Council. */
 export const holidays: readonly SeedHoliday[] = [
   ...free('元旦', '2025-01-01'),
   ...work('春节', '2025-01-26'),

@@ -19,7 +19,7 @@ export const brandRule = {
   ] satisfies SeedReceiver[],
 }
 
-/** Rule for the group tag of the first demo shop. */
+/** Rule for the shops with the same group tag as the first demo shop. */
 export const groupRule = {
   code: 'group-rent',
   name: '门店租金分账',
@@ -29,8 +29,8 @@ export const groupRule = {
   ] satisfies SeedReceiver[],
 }
 
-/** Answers of payment channels that refuse a payment to a receiver. */
+/** Answer of a payment channel that refuses a payment to a receiver. */
 export const refusal = '分账接收方账户状态异常'
 
-/** Reason of the returned amount. */
+/** Reason why an amount was returned to the shop. */
 export const returnReason = '分账接收方账户已注销，退回门店'

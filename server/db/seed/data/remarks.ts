@@ -16,7 +16,7 @@ export const failReasons: readonly string[] = [
   '收款银行系统维护，付款超时',
 ]
 
-/** Adjustments with their reason and range of amounts in fen. */
+/** Adjustments: each with its reason, and the range of its amount in fen. */
 export const adjustments: readonly { remark: string; minFen: number; maxFen: number }[] = [
   { remark: '活动补贴：满 30 减 5', minFen: 2_000, maxFen: 18_000 },
   { remark: '渠道费率活动返还', minFen: 300, maxFen: 4_500 },

@@ -16,7 +16,7 @@ const ADJUSTED_SHARE = 0.015
 const CLERK = 'clerk'
 const wholeScope = { departs: 'all', rules: {} } as const
 
-/** Reads the bills of a settlement date at these positions, in the order of their numbers. */
+/** Sorts the bills of a settlement date by number and reads the bills at these positions. */
 async function readBillsAt(
   tx: Tx,
   { channelCode, settleDate }: GeneratedDay,
@@ -28,7 +28,10 @@ async function readBillsAt(
   return readBills(tx, { by: 'id', of, scope: wholeScope, lock: true })
 }
 
-/** Adjusts a few bills of a settlement date by the rules of an import, so that later bills take over debts. */
+/**
+ * Adjusts a few bills of a settlement date like an import of adjustments. So some negative amounts are
+ * carried over to later bills.
+ */
 export async function adjustSomeBills(
   tx: Tx,
   day: GeneratedDay,

@@ -29,8 +29,8 @@ function sinceMidnight(time: string): number {
 }
 
 /**
- * Release time of an announcement, in office hours and never in the future. Early in the day, the newest
- * announcement is therefore from yesterday.
+ * Release time of an announcement, in office hours and never in the future. So early in the day, the newest
+ * announcement is from yesterday.
  */
 function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: SeedMoment): Date {
   const newest = startOfDay(
@@ -41,7 +41,7 @@ function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: See
   return new Date(startOfDay(day, timeZone) + sinceMidnight(time))
 }
 
-/** Adds released announcements, unread by their recipients. */
+/** Adds announcements that are released and that no recipient has read. */
 export async function seedAnnouncements(client: PoolClient, moment: SeedMoment): Promise<void> {
   const sender = demoUsers[0]?.realname ?? null
   const known = await readUserIds(client)

@@ -25,7 +25,10 @@ export interface BillProgress {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Probabilities of the statuses by the age of a bill, counted in settlement dates, newest first. */
+/**
+ * Weights of the statuses by the age of a bill. The index is the age in settlement dates; the last entry is
+ * for all older bills.
+ */
 const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number])[])[] = [
   ...Array<[BillStatus, number][]>(2).fill([
     ['PENDING', 95],
@@ -51,8 +54,8 @@ const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number]
 const draws = CHANCES.map((entries) => createWeightedPick(entries))
 
 /**
- * Picks a random status by the age of a bill, counted in settlement dates. Age 0 is the newest date of the
- * channel.
+ * Picks a random status for a bill of this age. The age is counted in settlement dates; age 0 is the newest
+ * date of the channel.
  */
 export function drawStatus(age: number, random: Random): BillStatus {
   const draw = draws[Math.min(age, draws.length - 1)]
@@ -72,11 +75,17 @@ const untouched: BillProgress = {
   version: 0,
 }
 
-/** Picks the reason of a failed payment by its time, so that the random numbers of other data stay the same. */
+/**
+ * Picks the reason of a failed payment. Uses the time instead of a random number, so that the random numbers
+ * of other data stay the same.
+ */
 const failReasonAt = (time: number): string | null =>
   failReasons[Math.floor(time / MINUTE) % failReasons.length] ?? null
 
-/** Generates the history of a bill up to its status, from creation to `now`. */
+/**
+ * Generates the history of a bill that leads to this status. Its times are between the creation of the bill
+ * and `now`.
+ */
 export function reportProgress(
   status: BillStatus,
   { created, now }: { created: number; now: number },
@@ -139,7 +148,7 @@ const rowOf = (id: string, progress: BillProgress) => ({
   version: progress.version,
 })
 
-/** Moves all new bills to the status that bills of their age have. */
+/** Gives all new bills a status that fits their age. */
 export async function settleBills(
   tx: Tx,
   { settleDates, now, random }: { settleDates: SettleDates; now: number; random: Random },

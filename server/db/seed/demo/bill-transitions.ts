@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** Adds the transitions by which the demo bills reached their statuses, from the columns of the bills. */
+/**
+ * Adds the transitions that led the demo bills to their statuses. Computes them from the columns of the
+ * bills.
+ */
 export async function seedBillTransitions(client: PoolClient): Promise<void> {
   await client.query(`
     insert into state_transition (id, subject_kind, subject_id, transition, from_status, to_status, version,

@@ -10,7 +10,7 @@ export function startOfDay(day: string, timeZone: string): number {
   return asUtc - offsetAt(guess, timeZone)
 }
 
-/** Offset of a time zone from UTC at that moment, in milliseconds. */
+/** Offset of a time zone from UTC at a given moment, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,6 +1,6 @@
 import type { CopyValue } from './copy.ts'
 
-/** Target of COPY: table, columns and their values. */
+/** Target of COPY: the table, its columns, and how the columns get their values. */
 export interface CopyTarget<Item> {
   table: string
   columns: readonly string[]

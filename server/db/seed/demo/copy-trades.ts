@@ -17,9 +17,9 @@ const REPORT_EVERY = 5000
 const monthOf = (date: string) => date.slice(0, 7)
 
 /**
- * Writes trades month by month; they must come in time order. Each month is filled as a separate table and
- * attached as a partition afterwards, so that its indexes are built once and its rows need no vacuum. No
- * trade of these months may exist before.
+ * Writes trades month by month. The trades must be sorted by time. Each month is written to a separate table,
+ * which is then attached as a partition. So its indexes are built only once, and its rows need no vacuum. The
+ * database must not contain trades of these months.
  */
 export async function copyTrades(
   client: PoolClient,

@@ -18,7 +18,7 @@ const receiverRows = (code: string, receivers: readonly SeedReceiver[]) =>
     amount_fen: amountFen ?? null,
   }))
 
-/** Adds two ledger rules, by which the bills of some shops are split. */
+/** Adds two ledger rules, which split the bills of some shops. */
 export async function seedLedgerRules(
   client: PoolClient,
   { shops, effectiveFrom }: { shops: readonly DemoShop[]; effectiveFrom: string },

@@ -21,7 +21,7 @@ interface MakeBillsInput {
   report(done: number): void
 }
 
-/** Creates the function that returns the creation time and the ids of the bills of a settlement date. */
+/** Returns a function that computes the creation time and the ids of the bills of a settlement date. */
 function createStamps(settleDates: SettleDates) {
   const numbers = new Map<string, number>()
   return (settleDate: string) => {
@@ -36,9 +36,9 @@ function createStamps(settleDates: SettleDates) {
 }
 
 /**
- * Generates the bills of the demo business as the nightly job does. Also makes the adjustments and status
- * changes of users, the payments of bills, and the payments to receivers. Returns the numbers of bills and
- * lines.
+ * Generates the bills of the demo business as the nightly job does. Also generates the adjustments and status
+ * changes that users make, the payments of bills, and the payments to receivers. Returns the numbers of bills
+ * and lines.
  */
 export async function makeBills(
   client: PoolClient,

@@ -19,7 +19,7 @@ export interface DemoOwner {
 const brandName = (brandId: string) =>
   brands.find(({ code }) => seedId('brand', code) === brandId)?.name ?? brandId
 
-/** Plausible id number that can't exist: no region has these first digits. */
+/** Id number that looks real but can't exist, since no region has these first digits. */
 export const personIdNo = (number: number) =>
   `990000198001${String(number % 10_000_000).padStart(5, '0')}0`.slice(0, 18)
 const companyIdNo = (number: number) => `9199${String(number).padStart(14, '0')}`
@@ -44,5 +44,5 @@ export function makeOwners(shops: readonly DemoShop[]): DemoOwner[] {
   return [...owners.values()]
 }
 
-/** Id of a row that belongs to a shop, composed of the shop's creation time and a number. */
+/** Id of a row that belongs to a shop. It consists of the shop's creation time and a number. */
 export const paperId = (shop: DemoShop, number: number): string => composeId(shop.createTime, number)

@@ -17,7 +17,7 @@ import {
 } from './papers.ts'
 import type { DemoShop } from './shops.ts'
 
-/** First id number of the legal persons of companies, above the id numbers of owners. */
+/** First id number of the legal persons of companies. It is higher than the id numbers of owners. */
 const LEGAL_PERSONS = 50_000
 
 /** Columns of owners. */
@@ -112,7 +112,7 @@ interface PaperRows {
   rows: ReturnType<typeof licenceTarget.toRow>[]
 }
 
-/** Rows of the shops' owners, licences, accounts and merchants, by table. */
+/** Rows of owners, licences, accounts and merchants of the shops, by table. */
 export function paperRows(shops: readonly DemoShop[], owners: readonly DemoOwner[]): PaperRows[] {
   const byId = new Map(owners.map((owner) => [owner.id, owner]))
   const owned = shops.map((shop, index) => ({ shop, index, owner: byId.get(shop.ownerId) as DemoOwner }))

@@ -38,10 +38,10 @@ const STEPS = [
 
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** True if a shop passed onboarding; shops in review have not. */
+/** True if a shop has passed onboarding. Shops in review haven't passed it. */
 export const isOnboard = ({ shop }: OwnedShop): boolean => shop.status !== 'PENDING_REVIEW'
 
-/** Status of a shop as a merchant, the same in all channels. */
+/** Status of a shop as a merchant. It is the same in all channels. */
 export function merchantStatusOf({ shop }: OwnedShop): string {
   if (shop.status === 'PENDING_REVIEW') return 'PENDING'
   return shop.status
@@ -50,7 +50,7 @@ export function merchantStatusOf({ shop }: OwnedShop): string {
 /** Time of an onboarding step. */
 export const stepTime = ({ shop, step }: DemoTransition): number => shop.createTime + step * HOUR
 
-/** Validity of a licence: every third is long-term, the others last twenty years. */
+/** Validity of a licence: every third licence has no end date, the others are valid for twenty years. */
 export function licenceDates({ shop, index }: OwnedShop): { begin: string; end: string | null } {
   const begin = shop.createTime - (30 + (index % 300)) * DAY
   const end = new Date(begin)

@@ -16,7 +16,7 @@ const FAILED_SHARE = 0.006
 const CLOSED_SHARE = 0.009
 const COUPON_SHARE = 0.12
 
-/** Drink prices in fen, weighted by their number of orders. */
+/** Drink prices in fen. The weight is how often a drink is ordered. */
 const pickPrice = createWeightedPick<number>([
   [900, 10],
   [1200, 14],
@@ -40,7 +40,10 @@ const pickCups = createWeightedPick<number>([
   [12, 1],
 ])
 
-/** Generators of payer accounts, by channel. The accounts are visibly fictional: no such account, number or card exists. */
+/**
+ * Generators of payer accounts, by channel. The accounts are visibly fictional: no such account, phone number
+ * or card exists.
+ */
 const payerAccounts: Record<string, (random: Random) => string> = {
   wechat: (random) => `oDEMO${random.next().toString(36).slice(2, 13).padEnd(11, '0')}GaiwanTea`,
   alipay: (random) => `1990002${String(random.integer(0, 9999)).padStart(4, '0')}`,
@@ -59,7 +62,10 @@ function drawStatus(random: Random): Payment['status'] {
   return value < FAILED_SHARE + CLOSED_SHARE ? 'CLOSED' : 'SUCCESS'
 }
 
-/** Creates the function that generates payments one by one. It picks shops and channels by weight. */
+/**
+ * Returns a function that generates one payment at each call. Shops and channels with a higher weight are
+ * picked more often.
+ */
 export function createPaymentMaker<Shop extends { weight: number }>(
   shops: readonly Shop[],
   channels: readonly SeedChannel[],

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database.ts'
 
 /**
- * Adds the channel operations that pay the released bills, with the results that the columns of the bills
- * show. Bills of zero are settled without a payment. The operation of a bill that is being settled waits for
- * the channel's result, which the simulated channel has decided: a node asks for it within 75 minutes.
+ * Adds the channel operations that pay the released bills. Their results agree with the columns of the bills.
+ * Bills of zero are settled without a payment. If a bill is being settled, its operation still waits for the
+ * channel's result. The simulated channel already has the result, and a node asks for it within 75 minutes.
  */
 export async function seedPayouts(tx: Tx): Promise<void> {
   await sql`
@@ -33,10 +33,10 @@ export async function seedPayouts(tx: Tx): Promise<void> {
     where b.status in ('SETTLING', 'SETTLED', 'FAILED') and b.payable_fen > 0`.execute(tx)
 }
 
-/** Kinds of operations that move money. */
+/** Kinds of channel operations that move money. */
 const PAYMENTS = sql`('WITHDRAWAL', 'SPLIT')`
 
-/** Adds the transitions of the payments, and their requests at the simulated channel. */
+/** Adds the transitions of the payments, and the requests that the simulated channel received for them. */
 export async function seedPaymentSteps(tx: Tx): Promise<void> {
   await sql`
     insert into state_transition (id, subject_kind, subject_id, transition, from_status, to_status, version,

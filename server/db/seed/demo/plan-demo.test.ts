@@ -8,7 +8,7 @@ import { shopTarget, tradeTarget } from './tables.ts'
 const size: DemoSize = { shops: 12, days: 20, trades: 3000, seed: 1 }
 const moment = { now: new Date('2026-10-12T15:20:30+08:00'), timeZone: 'Asia/Shanghai' }
 
-/** Hash of all generated rows in writing order. */
+/** Hash of all generated rows, in the order in which they are written. */
 function digest(input: Parameters<typeof planDemo>[0]): string {
   const plan = planDemo(input)
   const hash = createHash('sha256')

@@ -18,7 +18,7 @@ export interface DemoSize {
   seed: number
 }
 
-/** Demo business. Its trades are generated while they are read. */
+/** Demo business. Its trades are generated when they are read. */
 export interface DemoPlan {
   shops: readonly DemoShop[]
   /** First and last day of trading. */
@@ -26,11 +26,11 @@ export interface DemoPlan {
   lastDate: string
   trades(): Iterable<DemoTrade>
   settleDates: SettleDates
-  /** Random numbers that decide what users do with bills. */
+  /** Random numbers for what users do with bills. */
   billRandom: Random
 }
 
-/** Generates a demo business; equal arguments give identical data. */
+/** Generates a demo business. The same arguments give the same data. */
 export function planDemo({ now, timeZone, ...size }: DemoSize & { now: Date; timeZone: string }): DemoPlan {
   const chance = (label: string) => createRandom(size.seed, label)
   const isWorkday = createWorkdays(holidays)

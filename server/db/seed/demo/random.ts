@@ -1,8 +1,8 @@
 /** Seeded random numbers: the same seed and label give the same values on every machine. */
 export interface Random {
-  /** Random number from 0 to below 1. */
+  /** Random number of at least 0 and less than 1. */
   next(): number
-  /** Integer from `least` to `most`, inclusive. */
+  /** Integer from `least` to `most`, both inclusive. */
   integer(least: number, most: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
@@ -15,7 +15,7 @@ function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Creates a random stream (sfc32), independent of streams with other labels. */
+/** Creates a stream of random numbers (sfc32). It is independent of streams with other labels. */
 export function createRandom(seed: number, label: string): Random {
   let a = hashText(label)
   let b = seed | 0
@@ -42,7 +42,7 @@ export function createRandom(seed: number, label: string): Random {
   }
 }
 
-/** Picks by weight; an item with weight 0 is never picked. */
+/** Picks items by their weight. An item with weight 0 is never picked. */
 export function createWeightedPick<Item>(
   entries: readonly (readonly [item: Item, weight: number])[],
 ): (random: Random) => Item {

@@ -13,7 +13,7 @@ interface ReceiverPayments {
   now: Date
 }
 
-/** Settlement dates of amounts that are paid or returned on each day, by channel. */
+/** For each day and channel, the settlement date of amounts that are paid or returned on this day. */
 function settlementsOf({ settleDates, firstDate, lastDate }: ReceiverPayments) {
   const rows = []
   for (let day = firstDate; day <= lastDate; day = addDays(day, 1))
@@ -22,7 +22,7 @@ function settlementsOf({ settleDates, firstDate, lastDate }: ReceiverPayments) {
   return rows
 }
 
-/** Amounts whose bill is settled, with the times at which their payment started and ended. */
+/** Amounts of receivers whose bill is settled, with the times at which their payment started and ended. */
 const payments = (now: Date) => sql`
   select d.id, d.order_id, d.line_no, d.amount_fen, o.channel_code, b.settle_time,
     least(b.settle_time + interval '2 minutes', ${toTime(now.getTime())}::timestamptz) as begin_time,
@@ -33,8 +33,8 @@ const payments = (now: Date) => sql`
   where b.status = 'SETTLED'`
 
 /**
- * Pays the receivers of settled bills. The channel has refused two of the latest payments: one waits for a
- * user, the other amount was returned to its shop today.
+ * Pays the receivers of settled bills. The channel refused two of the latest payments: one of them waits for
+ * a user, and the amount of the other one was returned to its shop today.
  */
 async function payDetails(tx: Tx, input: ReceiverPayments): Promise<void> {
   const settlements = JSON.stringify(settlementsOf(input))
@@ -109,7 +109,7 @@ async function addTransitions(tx: Tx, now: Date): Promise<void> {
     where step.at is not null`.execute(tx)
 }
 
-/** Gives the orders the statuses that follow from their amounts. */
+/** Computes the status of each order from the statuses of its amounts. */
 async function finishOrders(tx: Tx, now: Date): Promise<void> {
   await sql`
     with paid as (
@@ -137,7 +137,10 @@ async function finishOrders(tx: Tx, now: Date): Promise<void> {
     where o.id = s.order_id`.execute(tx)
 }
 
-/** Pays the receivers of settled bills as the job `ledger.pay` does, at the time at which it would have run. */
+/**
+ * Pays the receivers of settled bills like the job `ledger.pay`, at the times at which the job would have
+ * run.
+ */
 export async function seedReceiverPayments(tx: Tx, input: ReceiverPayments): Promise<void> {
   await payDetails(tx, input)
   await addOperations(tx, input.now)

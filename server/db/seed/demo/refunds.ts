@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const FEN_PER_YUAN = 100
 
-/** Refund that is planned when its payment is generated, and that becomes due later. */
+/** Refund of a payment. It is planned when the payment is generated, and becomes due later. */
 export interface PlannedRefund {
   /** Refunded payment. */
   payment: DemoTrade
@@ -33,7 +33,7 @@ export function planRefund(payment: DemoTrade, random: Random): PlannedRefund | 
 export interface RefundQueue {
   readonly size: number
   add(refund: PlannedRefund): void
-  /** Removes and returns the first refund if it is due at `time`, or in any case if `now` is true. */
+  /** Removes and returns the first refund if it is due at `time`. If `now` is true, it need not be due. */
   removeDue(time: number, now: boolean): PlannedRefund | undefined
 }
 
@@ -55,7 +55,7 @@ export function createRefundQueue(): RefundQueue {
   }
 }
 
-/** Trade ready to be written. */
+/** Trade with all values, ready to be written. */
 export interface DemoTrade extends Payment {
   id: string
   tradeNo: string

@@ -15,7 +15,10 @@ export function shareUntil(secondOfDay: number): number {
   return Math.min((at(hour - 1) + (at(hour) - at(hour - 1)) * within) / total, 1)
 }
 
-/** Second of the day by which this share of payments is made: the inverse of `shareUntil`. */
+/**
+ * Second of the day until which this share of the day's payments is made. This is the inverse of
+ * `shareUntil`.
+ */
 export function secondAt(share: number): number {
   const wanted = share * total
   const hour = cumulated.findIndex((sum) => sum > wanted)
@@ -24,7 +27,7 @@ export function secondAt(share: number): number {
   return Math.floor((hour + within) * SECONDS_PER_HOUR)
 }
 
-/** Sales weight of a day; an ordinary day has about 1. */
+/** Sales weight of a day. The weight of an ordinary day is about 1. */
 export function weightOfDay(day: string, isWorkday: boolean): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const usual = WEEKDAYS[weekday] ?? 1

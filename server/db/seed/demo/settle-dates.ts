@@ -2,7 +2,7 @@ import { parseSettleCycle, settleDateOf } from '../../../records/settlement/sett
 import type { SeedChannel } from '../data/channels.ts'
 import { businessDayOf, startOfDay } from './business-day.ts'
 
-/** Settlement dates of trades, relative to the current time of the demo data. */
+/** Settlement dates of trades. Ages and creation times depend on the current time of the demo data. */
 export interface SettleDates {
   of(tradeDate: string, channel: SeedChannel): string
   /** Creation time of the bills of that date: 2 a.m. on the date, but never in the future. */

@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** Adds the transitions by which the demo shops reached their statuses, from the columns of the shops. */
+/**
+ * Adds the transitions that led the demo shops to their statuses. Computes them from the columns of the
+ * shops.
+ */
 export async function seedShopTransitions(client: PoolClient): Promise<void> {
   await client.query(`
     insert into state_transition (id, subject_kind, subject_id, transition, from_status, to_status, reason,

@@ -6,7 +6,7 @@ import { childOrgCode } from '../system/departments.ts'
 import { seedId } from '../system/seed-id.ts'
 import type { Random } from './random.ts'
 
-/** Maximum number of shops, limited by department codes. */
+/** Maximum number of shops: there are no department codes for more. */
 export const MAX_SHOPS = regions.length * 1000
 
 /** Demo shop. It has a department of its own, whose code is `orgCode`. */
@@ -30,7 +30,7 @@ export interface DemoShop {
   lat: number
   /** Creation time in milliseconds. */
   createTime: number
-  /** Relative sales; 0 for shops in review. */
+  /** Sales relative to those of other shops; 0 for shops in review. */
   weight: number
 }
 
@@ -78,13 +78,15 @@ function brandOf(index: number): { brand: number; name: (chinese: string, city: 
   return { brand, name: (chinese) => `${brands[brand]?.name}·${chinese}` }
 }
 
-/** Point near the center of a city; shops of a city have different points. */
+/** Point near the center of a city. Shops of the same city have different points. */
 function pointOf({ point: [lng, lat] }: SeedCity, index: number): Pick<DemoShop, 'lng' | 'lat'> {
   const shift = (step: number) => ((index * step) % 101) - 50
   return { lng: Math.round(lng * 1e6) + shift(37) * 1000, lat: Math.round(lat * 1e6) + shift(59) * 800 }
 }
 
-/** Creates the shops, determined by count and seed; `before` limits the opening time. */
+/**
+ * Creates the shops. The same count and seed give the same shops. All shops open before the time `before`.
+ */
 export function makeShops(count: number, before: number, random: Random): DemoShop[] {
   return Array.from({ length: count }, (_, index) => {
     const { city, place, name, orgCode } = placeOf(index)
@@ -116,7 +118,8 @@ export function makeShops(count: number, before: number, random: Random): DemoSh
 type Owned = Pick<DemoShop, 'type' | 'brandId'>
 
 /**
- * Number of shops of one franchisee. Shops that a brand operates itself belong to the company of the brand.
+ * Number of shops that one franchisee owns. Shops that a brand operates itself belong to the company of the
+ * brand.
  */
 const FRANCHISE_SHOPS = 3
 

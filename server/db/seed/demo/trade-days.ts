@@ -8,9 +8,9 @@ export interface TradeDay {
   date: string
   /** Start of the day in milliseconds. */
   start: number
-  /** Latest time of a trade: the end of the day, or the current time on the current day. */
+  /** Latest time of a trade: the end of the day, or the current time if the day is today. */
   end: number
-  /** Share of a full day's trades that are made until `end`; 1 except for the current day. */
+  /** Share of a full day's trades that are made until `end`. It is 1 for all days except today. */
   share: number
   /** Number of trades. */
   trades: number
@@ -19,14 +19,17 @@ export interface TradeDay {
 interface TradeDaysInput {
   now: number
   timeZone: string
-  /** Number of full days before today; today is added. */
+  /** Number of full days before today. The result also contains today. */
   days: number
   trades: number
   isWorkday: (day: string) => boolean
   random: Random
 }
 
-/** Creates the last days up to now, oldest first; their trades add up to the requested number. */
+/**
+ * Creates the last days up to today, oldest first. The numbers of their trades add up to the requested
+ * number.
+ */
 export function makeTradeDays({
   now,
   timeZone,
@@ -60,7 +63,10 @@ export function makeTradeDays({
 
 const wholeSecondBefore = (time: number) => (Math.ceil(time / 1000) - 1) * 1000
 
-/** Splits a whole number by weights with the largest remainder method; the parts add up to it. */
+/**
+ * Splits a whole number into parts by weights, with the largest remainder method. The parts add up to the
+ * number.
+ */
 export function apportion(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const exact = weights.map((weight) => (whole * weight) / sum)

@@ -27,7 +27,7 @@ interface TradesInput {
 
 const channelPrefixes: Record<string, string> = { wechat: '4200', alipay: '2200', unionpay: '6200' }
 
-/** Generates random times for the trades of a day, in order. Each trade is a payment or a due refund. */
+/** Generates random times for the trades of a day, sorted. Each trade is a payment or a due refund. */
 function drawTimes({ start, end, share, trades }: TradeDay, random: Random): Float64Array {
   const times = new Float64Array(trades)
   for (let index = 0; index < trades; index += 1) {
@@ -36,7 +36,7 @@ function drawTimes({ start, end, share, trades }: TradeDay, random: Random): Flo
   return times.sort()
 }
 
-/** Number and time of a trade by its index in its day. */
+/** Computes the id, the numbers and the time of a trade from its index in its day. */
 function identify(day: TradeDay, { paidTime, index }: { paidTime: number; index: number }, random: Random) {
   const date = day.date.replaceAll('-', '')
   const number = String(index + 1).padStart(8, '0')
@@ -52,7 +52,7 @@ function identify(day: TradeDay, { paidTime, index }: { paidTime: number; index:
 
 type Identity = ReturnType<typeof identify>
 
-/** Creates a trade with one object literal: a million equally shaped objects need less memory. */
+/** Creates a trade with one object literal: a million objects need less memory if all have the same shape. */
 function makeTrade(kind: DemoTrade['kind'], payment: Payment, identity: Identity): DemoTrade {
   const { shop, channel, payMethod, payerAccount, amountFen, status } = payment
   return {
@@ -75,7 +75,7 @@ function makeTrade(kind: DemoTrade['kind'], payment: Payment, identity: Identity
   }
 }
 
-/** Creates a refund, which returns its part of the fee. */
+/** Creates a refund. The shop gets back the part of the fee that belongs to the refunded amount. */
 function makeRefund({ payment, amountFen }: PlannedRefund, identity: Identity): DemoTrade {
   const refund = makeTrade('REFUND', { ...payment, amountFen: -amountFen, status: 'SUCCESS' }, identity)
   refund.originTradeNo = payment.tradeNo
@@ -90,7 +90,7 @@ interface Schedule {
   random: Random
 }
 
-/** Plans a refund and marks its payment, if time and number of trades allow. */
+/** Plans a refund and marks its payment as refunded, if enough time and enough trades are left. */
 function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, random }: Schedule) {
   if (payment.status !== 'SUCCESS') return
   const refund = planRefund(payment, random)
@@ -101,8 +101,8 @@ function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, r
 }
 
 /**
- * Generates all trades in time order, one at a time. A payment is marked as refunded if and only if its
- * refund follows.
+ * Generates all trades in time order, one at a time. A payment is marked as refunded exactly if its refund is
+ * generated too.
  */
 export function* makeTrades({
   days,

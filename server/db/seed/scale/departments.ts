@@ -15,7 +15,7 @@ export const SCALE_CODE = 'A01Z99'
 const REGIONS = 20
 const CITIES = 10
 
-/** Id prefix of all generated rows, by which a later run finds and replaces them. */
+/** Id prefix of all generated rows. A later run finds and replaces the rows with this prefix. */
 export const ID_PREFIX = 'scale-'
 
 const departId = (code: string) => `${ID_PREFIX}d-${code}`

@@ -29,7 +29,7 @@ export interface ScaleSize {
 /** 100,000 users, 5,000 departments, 2,000 menus with 3,000 buttons. */
 export const SYSTEM_SCALE: ScaleSize = { users: 100_000, departs: 5_000, buttons: 3_000 }
 
-/** Numbers of seeded records, and the user name of the head of a region. */
+/** Numbers of seeded records. `head` is the user name of the user who heads a region. */
 export interface ScaleTotals {
   users: number
   departs: number
@@ -44,7 +44,7 @@ interface ScaleOptions extends Partial<ScaleSize> {
 }
 
 const HEAD_ROLE = `${ID_PREFIX}role`
-/** Permissions of a region's head: users, departments, address book and dashboard. */
+/** Permissions of a user who heads a region: users, departments, address book and dashboard. */
 const HEAD_CODES = ['system:user:list', 'system:depart:list', 'system:address:list', 'dashboard:view']
 /** Tables with generated rows, in deletion order. */
 const TABLES = [
@@ -74,8 +74,8 @@ async function deleteGenerated(client: PoolClient): Promise<void> {
 }
 
 /**
- * Creates the role of region heads. It is granted menu folders too, since menus are invisible without their
- * folders.
+ * Creates the role of users who head a region. The role also gets the menu folders, since menus are invisible
+ * without their folders.
  */
 async function makeHeadRole(client: PoolClient): Promise<void> {
   await client.query(

@@ -40,7 +40,7 @@ export const grantTarget = (roleId: string): CopyTarget<string> =>
     permission_id: (permissionId) => permissionId,
   })
 
-/** COPY target for users, who share one password hash. */
+/** COPY target for users. All users have the same password hash. */
 export const userTarget = (password: string, now: number): CopyTarget<ScaleUser> =>
   defineTarget<ScaleUser>('sys_user', {
     id: ({ id }) => id,
@@ -61,7 +61,7 @@ export const userDepartTarget = defineTarget<ScaleUser>('sys_user_depart', {
   dep_id: ({ depart }) => depart.id,
 })
 
-/** COPY target for the roles of users: the first user heads a region, the others are registered users. */
+/** COPY target for the roles of users. The first user heads a region, the others are registered users. */
 export const userRoleTarget = (head: string, others: string): CopyTarget<ScaleUser> =>
   defineTarget<ScaleUser>('sys_user_role', {
     id: ({ id }) => `${id}-r`,

@@ -21,7 +21,7 @@ const YEARS = 5 * 365
 const numbered = (index: number, digits: number) => String(index).padStart(digits, '0')
 
 /**
- * Generates users from a fixed seed: the first heads the first region, the others are spread over all
+ * Generates users from a fixed seed. The first user heads the first region, the others are spread over all
  * departments.
  */
 export function* makeUsers(count: number, departs: readonly ScaleDepart[]): Generator<ScaleUser> {
