@@ -36,7 +36,9 @@ export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
 interface StartOptions {
   /** The absolute folder of the built web client. */
   webDir?: string
-  /** Port that the banner shows if another process, such as Vite's dev server, is in front of the server. */
+  /**
+   * Port that the banner shows if another process forwards requests to the server, such as Vite's dev server.
+   */
   frontPort?: number
 }
 
@@ -62,7 +64,7 @@ async function serve(config: Config, { webDir, frontPort }: StartOptions): Promi
 /** Prints the effective settings. */
 export const showConfig = (config: Config): void => say(printConfig(config))
 
-/** Starts the server; prints one sentence if it can't start. */
+/** Starts the server. If it can't start, prints the reason as one sentence. */
 export async function start(config: Config, options: StartOptions = {}): Promise<void> {
   try {
     await serve(config, options)

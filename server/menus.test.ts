@@ -11,7 +11,9 @@ interface PageFile {
   file: string
   codes: string[]
   view: string | undefined
-  /** True if the page needs a parameter or is part of another page, so that another page opens it. */
+  /**
+   * True if only another page can open the page, because it needs a parameter or is part of the other page.
+   */
   isOpenedByOthers: boolean
 }
 
@@ -180,7 +182,7 @@ test('no demo account except the administrator may both resume and release a bil
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
 
-/** Lists of current activity, which are loaded again at each visit. */
+/** Lists that show current activity. They are loaded again at each visit. */
 const readAgain = ['system/OnlineUserList', 'modules/monitor/HttpTrace']
 
 test('visible lists, reports and wizards keep their state while another tab is active', () => {

@@ -12,7 +12,7 @@ const typeMapping = {
   jsonb: 'JsonColumn',
 }
 
-/** Columns with a narrower type than PostgreSQL reports. */
+/** Columns whose TypeScript type is narrower than the type that PostgreSQL reports. */
 const columns = {
   'sys_check_rule.rule_description_i18n': 'Generated<Texts>',
   'sys_check_rule.rule_name_i18n': 'Generated<Texts>',

@@ -4,14 +4,16 @@ import type { ClientBase } from 'pg'
 import type { Database, Db, Tx } from './database.ts'
 import { sqlStateOf } from './violated-index.ts'
 
-/** Creates a query builder on a connection whose transaction the caller begins and ends. */
+/**
+ * Creates a query builder that uses a connection of the caller. The caller begins and ends the transaction.
+ */
 export function transactionOn(client: ClientBase): Tx {
   const connection = { query: client.query.bind(client), release: () => undefined } as PostgresPoolClient
   const pool = { connect: async () => connection, end: async () => undefined }
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }) as Tx
 }
 
-/** Runs a step of a transaction in a savepoint; a failure rolls back only this step. */
+/** Runs a step of a transaction in a savepoint. If the step fails, only the step is rolled back. */
 export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint step`.execute(tx)
   try {
@@ -25,16 +27,21 @@ export async function withSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<
   }
 }
 
-/** SQLSTATEs of a serialization failure and of a deadlock, after which the transaction can be retried. */
+/**
+ * SQLSTATEs of a serialization failure and of a deadlock. The transaction can be retried after these errors.
+ */
 const retryableStates = new Set(['40001', '40P01'])
 
-/** True for an error after which the transaction can be retried. */
+/** True if the transaction can be retried after this error. */
 export const isRetryable = (error: unknown): boolean => retryableStates.has(sqlStateOf(error) ?? '')
 
 const TRIES = 5
 const PAUSE_MS = 10
 
-/** Runs `work` in a transaction. It may be retried, so `work` must have no effects outside the database. */
+/**
+ * Runs `work` in a transaction. The transaction may be retried, so `work` must have no effects outside the
+ * database.
+ */
 export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

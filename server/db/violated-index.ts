@@ -1,4 +1,4 @@
-/** SQLSTATE of a PostgreSQL error; undefined for other errors. */
+/** SQLSTATE of an error of PostgreSQL; undefined for other errors. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && 'severity' in (error as Error)
@@ -8,7 +8,7 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Name of the unique index that an error violates; undefined for other errors. */
+/** Name of the unique index whose violation caused the error; undefined for other errors. */
 export function violatedIndex(error: unknown): string | undefined {
   if (sqlStateOf(error) !== UNIQUE_VIOLATION) return undefined
   return (error as { constraint?: string }).constraint ?? ''

@@ -32,8 +32,8 @@ export interface FirstSeedOptions {
 }
 
 /**
- * Seeds an empty installation, or adds the system rows of a newer version, all or nothing. Returns the
- * password of a new administrator. Safe to call at every start and from several nodes: the first node seeds,
+ * Seeds an empty installation, or adds the system rows of a newer version. If a step fails, nothing is added.
+ * Returns the password of a new administrator. Every start of every node can call it: the first node seeds,
  * the others wait.
  */
 export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemSeed, 'adminPassword'>> {
@@ -56,7 +56,7 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
   }
 }
 
-/** Seeds the system rows, unless this version's system rows are seeded already. */
+/** Seeds the system rows, unless those of this version are already seeded. */
 function systemOf(
   client: PoolClient,
   state: SeedState | undefined,
@@ -79,7 +79,7 @@ async function firstDemo(
   return { ...FIRST_DEMO, ...totals, seededAt: now.toISOString() }
 }
 
-/** Reads the seed state and locks it until the transaction ends. Waits as long as another node seeds. */
+/** Reads the seed state and locks it until the transaction ends. Waits while another node seeds. */
 export async function lockSeedState(client: PoolClient): Promise<SeedState | undefined> {
   await client.query('set local statement_timeout = 0')
   await client.query('select from rights_epoch where id = 1 for update')

@@ -20,21 +20,24 @@ export interface SystemSeedOptions {
   /** Menus and buttons of all areas. */
   permissions: readonly SeedPermission[]
   /**
-   * Ids of roles, menus and buttons seeded before. Those without a row were deleted by users and stay
-   * deleted.
+   * Ids of roles, menus and buttons that were seeded before. If one of them has no row, a user deleted it,
+   * and it stays deleted.
    */
   seeded?: readonly string[] | undefined
 }
 
 /** Result of seeding. */
 export interface SystemSeed {
-  /** Password of a new administrator; shown once and never stored. */
+  /** Password of a new administrator. It is shown once and never stored. */
   adminPassword?: string
-  /** Ids of all roles, menus and buttons seeded so far. */
+  /** Ids of all roles, menus and buttons that have been seeded so far. */
   seeded: readonly string[]
 }
 
-/** Hash of the seeded menus, roles, dictionaries, check rules and regions; a change triggers an upgrade. */
+/**
+ * Hash of the seeded menus, roles, dictionaries, check rules and regions. If it changes, the next start adds
+ * the new rows.
+ */
 export const systemSeedVersion = (permissions: readonly SeedPermission[]): string =>
   createHash('sha256')
     .update(JSON.stringify([roles, permissions, dictionaries, headOffice, regions, checkRules]))
@@ -43,7 +46,8 @@ export const systemSeedVersion = (permissions: readonly SeedPermission[]): strin
 
 /**
  * Adds missing menus, permissions, roles, dictionaries, check rules, departments and users. Never changes
- * edited rows and never restores deleted roles, menus or buttons. Call it in a transaction.
+ * rows that users edited, and never restores roles, menus or buttons that users deleted. Call it in a
+ * transaction.
  */
 export async function seedSystem(
   client: PoolClient,

@@ -9,10 +9,10 @@ import type { ChangeContext } from '../http/request.ts'
 import { recordCreation } from '../states/record-creation.ts'
 import { alarmStates } from './states.ts'
 
-/** A watched figure that went off. */
+/** Alarm to raise: a watched figure that went off. */
 export interface Alarm {
   metric: DictionaryValue<'alarm_record_metric'>
-  /** Subject of the figure. A subject has at most one open alarm of a metric. */
+  /** Subject to which the figure belongs. There is at most one open alarm for each metric and subject. */
   subject: string
   level: DictionaryValue<'alarm_record_level'>
   title: LocalizedText
@@ -20,8 +20,8 @@ export interface Alarm {
 }
 
 /**
- * Raises an alarm. An open alarm of the same subject counts the new time and keeps its status. Returns the
- * audit entry of a new alarm, which the caller appends in the same transaction.
+ * Raises an alarm. If an alarm of the same metric and subject is already open, increments its count and keeps
+ * its status. Returns the audit entry of a new alarm. The caller appends the entry in the same transaction.
  */
 export async function raiseAlarm(
   tx: Tx,

@@ -6,7 +6,7 @@ import { alarmChanged, alarmNotFound, alarmWrongStatus } from './errors.ts'
 const otherwise = ({ status }: { status: string }) =>
   alarmWrongStatus({ status: status as DictionaryValue<'alarm_record_status'> })
 
-/** Statuses of an alarm. The server fires it; users acknowledge and resolve it. */
+/** Statuses of an alarm. The server raises an alarm; users acknowledge and resolve it. */
 export const alarmStates = defineStates({
   subject: 'alarm_record',
   dictionary: 'alarm_record_status',

@@ -23,9 +23,7 @@ const query = async (sql: string, values: unknown[] = []) =>
   (await server.services.database.pool.query(sql, values)).rows
 
 const used: string[] = []
-/**
- * Creates the body of an adjustment that requires an approval. The adjusted bill is used by no other test.
- */
+/** Creates the body of an adjustment that requires an approval. No other test uses the adjusted bill. */
 async function adjustment(): Promise<AdjustBill> {
   const [bill] = await query(
     "select id, version from settle_bill where status = 'PENDING' and not id = any($1) order by id limit 1",

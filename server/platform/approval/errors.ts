@@ -21,12 +21,12 @@ const missing = defineHttpError('SIGNATURE_NEEDED', 400, needed)
 const invalid = defineHttpError('SIGNATURE_INVALID', 400, notValid)
 
 /**
- * The operation requires an approval, but the request has none. The message is shown at the field
+ * The operation requires an approval, but the request has none. Clients show the message at the field
  * `signature`.
  */
 export const approvalRequired = () => missing(undefined, { fields: { signature: needed } })
 /**
- * The approval was already used or has expired, was given for other content, another user or another page, or
- * its approver lost the permission. The response is the same for each of these reasons.
+ * The approval isn't valid. It was already used, has expired, belongs to other content, another user or
+ * another page, or its approver lost the permission. The response is the same for all these reasons.
  */
 export const approvalInvalid = () => invalid(undefined, { fields: { signature: notValid } })

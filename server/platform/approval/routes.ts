@@ -5,7 +5,7 @@ import { originOf } from '../http/change.ts'
 import { createRoute } from '../http/operation-route.ts'
 import { createApprovals } from './service.ts'
 
-/** Routes to approve another user's operation. */
+/** Routes by which a user approves an operation of another user. */
 export async function approvalRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const signatures = createApprovals(services)

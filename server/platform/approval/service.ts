@@ -24,7 +24,7 @@ import {
   approverSamePerson,
 } from './errors.ts'
 
-/** User who approves an operation, with their current permissions. */
+/** User who approves an operation, with the user's current permissions. */
 interface Approver extends UserPermissions {
   id: string
   username: string
@@ -33,7 +33,8 @@ interface Approver extends UserPermissions {
 }
 
 /**
- * Finds the approver with their current permissions. Returns undefined if the account is frozen or deleted.
+ * Finds the approver and reads the approver's current permissions. Returns undefined if the account is frozen
+ * or deleted.
  */
 async function findApprover(on: Db | Tx, id: string): Promise<Approver | undefined> {
   const row = await on
@@ -48,7 +49,8 @@ async function findApprover(on: Db | Tx, id: string): Promise<Approver | undefin
 }
 
 /**
- * Trims strings and removes empty fields, since some forms send an empty value where others omit the field.
+ * Trims strings and removes empty fields, since some forms send an empty value and other forms omit the
+ * field.
  */
 function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
@@ -63,8 +65,9 @@ function withoutEmpty(value: unknown): unknown {
 }
 
 /**
- * Keyed hashes of the content of an operation, independent of key order and surrounding spaces: that of the
- * current secret, then those of earlier ones. Without the secret, an account number can't be guessed by its hash.
+ * Keyed hashes of the content of an operation: first with the current secret, then with earlier secrets. Key
+ * order and surrounding spaces don't change a hash. Nobody can guess an account number from its hash without
+ * the secret.
  */
 export const contentHashes = (
   secrets: Pick<Secrets, 'hashes'>,
@@ -79,7 +82,7 @@ const LIFETIME = 600_000
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Operation that requires an approval: its content, its caller and the page of the request. */
+/** Operation that requires an approval, with its content, its caller and the page of the request. */
 export interface ApprovedOperation {
   operation: string
   signature: string | undefined
@@ -91,16 +94,16 @@ export interface ApprovedOperation {
   isSeenBy: (signer: Signer) => Promise<boolean>
 }
 
-/** An approver, with the rows that they see. */
+/** Approver with their scope, which limits the rows that they see. */
 export type Signer = Approver & { scope: Scope }
 
-/** A used approval, for the audit log. */
+/** Approval that has been used, for the audit log. */
 export interface UsedApproval {
   id: string
   signer: Signer
 }
 
-/** Request for an approval, with the approver's password. */
+/** Request for an approval. It contains the approver's password. */
 interface Asked {
   body: SignatureRequest
   from: AuditOrigin & { user: SignedIn }
@@ -108,16 +111,19 @@ interface Asked {
 }
 
 /**
- * Four-eyes approvals: on the first user's screen a second user enters their own name and password. The
- * resulting token allows exactly this operation with this content, by this caller from this page, once, for
- * ten minutes.
+ * Approvals by a second user, who enters their user name and password on the screen of the first user. The
+ * resulting token is valid once, for ten minutes. It allows only this operation with this content, and only
+ * to this caller from this page.
  */
 export function createApprovals(services: Services) {
   const { database, ids, clock, contracts, config, registry, secrets } = services
   const { db } = database
   const credentials = createPasswordCheck(services)
 
-  /** Permissions that an operation requires of its caller and of its approver. */
+  /**
+   * Returns the permissions that an operation requires: `access` of its caller, `countersign` of its
+   * approver.
+   */
   function requiredPermissions(operation: string): { access: Access; countersign: string } {
     const { access, countersign } = contracts.findOperation(operation) ?? {}
     if (access === undefined || countersign === undefined) throw approvalOperationUnknown()
@@ -125,8 +131,8 @@ export function createApprovals(services: Services) {
   }
 
   /**
-   * Verifies the approver and creates the token. The attempt counts as a failed sign-in until the token is
-   * created, even if the password is right.
+   * Verifies the approver and creates the token. Until the token is created, the attempt counts as a failed
+   * sign-in, even if the password is right.
    */
   async function sign({ body, from, origin }: Asked): Promise<IssuedSignature> {
     const { user: asker, pageId } = from
@@ -173,7 +179,10 @@ export function createApprovals(services: Services) {
     return { signature: token, signerName: signer.realname, expireTime }
   }
 
-  /** Audits a rejected approval. An unknown user name is left out, since it may be a mistyped password. */
+  /**
+   * Audits a rejected approval. Leaves out an unknown user name, since somebody may have typed a password
+   * into this field.
+   */
   const recordRefusal = ({ body, from }: Asked, { code: refused }: HttpError): Promise<void> =>
     withTransaction(db, async (tx) => {
       const { operation, username } = body
@@ -185,7 +194,7 @@ export function createApprovals(services: Services) {
     })
 
   return {
-    /** Creates an approval token; opens no session. */
+    /** Creates an approval token. Doesn't open a session. */
     async approve(asked: Asked): Promise<IssuedSignature> {
       const { user: asker } = asked.from
       const { operation, username } = asked.body
@@ -201,8 +210,8 @@ export function createApprovals(services: Services) {
     },
 
     /**
-     * Uses up an approval in the transaction of the operation. Throws unless the approval is valid for this
-     * operation, content, caller and page, and the approver may see the records.
+     * Marks an approval as used, in the transaction of the operation. Throws if the approval isn't valid for
+     * this operation, content, caller and page, or if the approver may not see the records.
      */
     async use(tx: Tx, work: ApprovedOperation): Promise<UsedApproval> {
       const { operation, signature, content, askerId, pageId, at } = work

@@ -12,19 +12,19 @@ import type { UniqueColumns } from './unique-columns.ts'
 type ByOperation<Value> = { readonly [Name in OperationName]?: Value }
 type ColumnOf<Table extends keyof Database> = Extract<keyof Database[Table], string>
 
-/** Parts that an area declares itself, or derives from its resources. */
+/** Parts of an area. The area declares them itself, or they are derived from its resources. */
 export interface AreaParts {
-  /** Plugins that mount the routes. */
+  /** Fastify plugins that add the routes. */
   routes?: readonly AreaRoutes[]
   /** Lists by operation. Data rules can limit their rows. */
   lists?: ByOperation<RuledResource>
   /** Lists that can be exported, by operation. */
   exports?: ByOperation<ExportDeclaration>
-  /** Importers by the operation that an import runs for each row. */
+  /** Importers by operation. An import runs the operation for each row. */
   importers?: ByOperation<(services: Services) => Importer>
-  /** Sources of reports, by model. */
+  /** Sources of the data of reports, by model. */
   reports?: Readonly<Record<string, ReportResource>>
-  /** Columns that forms check for duplicates, by table. */
+  /** Columns, by table, whose values forms check for duplicates. */
   uniqueColumns?: { readonly [Table in keyof Database]?: UniqueColumns<ColumnOf<Table>> }
   /** Tables that every signed-in user can read as dictionaries, by JeecgBoot's table name. */
   dictionaryTables?: Readonly<Record<string, DictTable>>

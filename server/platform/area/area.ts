@@ -6,9 +6,9 @@ import { type AreaParts, mergeParts } from './area-parts.ts'
 
 /** Records with attached files. */
 export interface Attachments {
-  /** Access codes; a reader of the files needs one of them. */
+  /** Access codes. A user needs at least one of them to read the files. */
   access: readonly string[]
-  /** Returns the SQL condition that a record within the scope has a file with this path. */
+  /** Returns an SQL condition. It is true if a record within the scope has a file with this path. */
   hasFile: (path: string, scope: Scope) => RawBuilder<SqlBool>
 }
 
@@ -18,20 +18,20 @@ export interface Area extends AreaParts {
   name: string
   /** Records with attached files. */
   attachments?: readonly Attachments[]
-  /** Reactions to results of operations at payment channels, by kind of operation. */
+  /** Functions that handle the results of channel operations, by kind of operation. */
   channelResults?: ChannelResultsByKind
-  /** Folders of the menu. Menus of other areas can be in them. */
+  /** Menu folders. They can also contain menus of other areas. */
   menuFolders?: readonly SeedFolder[]
   /** Menus with their buttons, and the roles to which the first start grants them. */
   menus?: readonly SeedMenu[]
 }
 
 interface AreaDeclaration extends Area {
-  /** Kinds of records, from which lists, routes, exports and imports are derived. */
+  /** Resources. Lists, routes, exports and imports are derived from them. */
   resources?: readonly { parts: AreaParts }[]
 }
 
-/** Declares an area. It takes effect by its line in `server/areas.ts`. */
+/** Declares an area. The area takes effect when it is listed in `server/areas.ts`. */
 export const defineArea = ({ resources = [], ...area }: AreaDeclaration): Area => ({
   ...area,
   ...mergeParts([...resources.map(({ parts }) => parts), area]),

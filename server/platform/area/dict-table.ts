@@ -8,18 +8,18 @@ import { inScope } from '../list/row-scope.ts'
 
 /** Table that clients can use as a dictionary. */
 export interface DictTable {
-  /** FROM clause of the query, in which the table has the alias `t`. */
+  /** FROM clause of the query. The alias of the table in it is `t`. */
   rows: RawBuilder<unknown>
   /** SQL condition for the rows that the caller may see. */
   within: (scope: Scope) => RawBuilder<SqlBool>
   /**
-   * Columns that a request can show, compare and sort by, with their types. Every signed-in user can read
-   * them, so columns with private data must not be listed.
+   * Columns that requests can read, filter by and sort by, with their types. Every signed-in user can read
+   * these columns, so don't list columns with private data.
    */
   columns: Readonly<Record<string, 'text' | 'integer'>>
-  /** Columns that have a text for each language. */
+  /** Columns that contain a text for each language. */
   localized?: readonly string[]
-  /** Column with the id of the parent, for tables that are trees. */
+  /** Column that contains the id of the parent, if the rows are a tree. */
   parent?: string
   /** ORDER BY if the request contains no order. */
   order: RawBuilder<unknown>
@@ -30,7 +30,7 @@ export interface DictFields {
   fields: readonly string[]
   /** ORDER BY if the request contains no order. */
   order: RawBuilder<unknown>
-  /** Column with the id of the parent, for tables that are trees. */
+  /** Column that contains the id of the parent, if the rows are a tree. */
   parent?: string
 }
 
@@ -38,8 +38,8 @@ const typeOf = (shape: TSchema | undefined) =>
   shape && valueTypeOf(shape) === 'integer' ? ('integer' as const) : ('text' as const)
 
 /**
- * Derives a table dictionary from a list. Its rows are those in the caller's scope. Throws if a field is masked,
- * since every signed-in user could read its values.
+ * Derives a table dictionary from a list. It contains the rows in the caller's scope. Throws if a field is
+ * masked, since every signed-in user could read its values.
  */
 export function dictTableOf<Row>(list: ListResource<Row>, { fields, ...others }: DictFields): DictTable {
   const { name, shape } = list.model

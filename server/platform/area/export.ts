@@ -6,14 +6,16 @@ type Guard = NonNullable<ExportSource['guard']>
 
 /** Declaration of a list that can be exported. */
 export interface ExportDeclaration {
-  /** Permission that every export of these rows needs, in addition to the page's permissions. */
+  /**
+   * Permission that a user needs for every export of these rows, in addition to the permissions of the page.
+   */
   access: string
   resource: ListResource<ListRow>
-  /** Creates the check of queries, for a list that rejects some queries. */
+  /** Creates a function that checks queries, for a list that rejects some queries. */
   guard?: (services: Services) => Guard
 }
 
-/** Declares that the rows of a list can be exported, by users with a permission. */
+/** Declares that users with this permission can export the rows of a list. */
 export const defineExport = <Row>(
   access: string,
   resource: ListResource<Row>,

@@ -8,7 +8,7 @@ import type { Area, Attachments } from './area.ts'
 
 type Declarations<Value> = { readonly [name: string]: Value | undefined } | undefined
 
-/** Merges the declarations of one kind. Throws if two areas declare the same name. */
+/** Merges the declarations of one kind from all areas. Throws if two areas declare the same name. */
 function merge<Value>(
   areas: readonly Area[],
   kind: string,
@@ -51,8 +51,8 @@ const isAttachedWithin =
   }
 
 /**
- * Merges the declarations of all areas for the server and the seed. Throws if two areas declare the same name.
- * Exports and sources of reports can be added at run time.
+ * Merges the declarations of all areas for the server and the seed. Throws if two areas declare the same
+ * name. Exports and sources of report data can be added at run time.
  */
 export function createRegistry(areas: readonly Area[]): Registry {
   const exports = merge(areas, 'the export', (area) => area.exports)

@@ -3,6 +3,6 @@
  */
 export interface UniqueColumns<Column extends string = string> {
   columns: readonly Column[]
-  /** True if deleted rows stay in the table, marked by `del_flag`, as in a recycle bin. */
+  /** True if the table has a recycle bin: deleted rows stay in the table and have a `del_flag`. */
   hasBin?: true
 }

@@ -15,15 +15,18 @@ export const deletionEntry = <Record extends { id: string }>(
   { kind, record }: { kind: string; record: Record },
 ): AuditEntry => ({ action, subject: { kind, id: record.id }, detail: { from: record, to: {} } })
 
-/** Columns of an audit row that are hashed. The time is an ISO text in UTC with milliseconds. */
+/**
+ * Audit row without its two hashes: the columns that are hashed. The time is an ISO text in UTC with
+ * milliseconds.
+ */
 export type AuditRow = Omit<Selectable<AuditLog>, 'prev_hash' | 'hash'>
 
-/** Hash of a row over all its columns and the previous row's hash. */
+/** Hash of a row. It covers all columns of the row and the hash of the previous row. */
 export function chainHash(previous: Buffer, row: AuditRow): Buffer {
   return createHash('sha256').update(previous).update(canonicalJson(row)).digest()
 }
 
-/** User who made a change, with the page and the action if the change came from a page. */
+/** User who made a change. If the change came from a page, also the page and the action. */
 export interface AuditOrigin {
   user: { id: string; username: string }
   pageId?: string | null
@@ -53,7 +56,7 @@ const changedRecordsOf = ({ action, subject, changes }: AuditEntry) => ({
   ...changes,
 })
 
-/** Appends rows after the head of the chain in one statement. */
+/** Appends rows to the end of the chain. One statement appends all of them. */
 async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
   const head = await tx
     .selectFrom('audit_head')
@@ -101,14 +104,15 @@ async function appendRows(tx: Tx, rows: readonly Append[]): Promise<void> {
 }
 
 /**
- * Appends an audit row to the hash chain, and announces the changed records through the push outbox, in the
- * transaction of the change. The head of the chain stays locked until the commit, so call this function last.
+ * Appends an audit row to the hash chain, and announces the changed records through the push outbox. Both
+ * happen in the transaction of the change. Call this function last, since it locks the head of the chain
+ * until the commit.
  */
 export const appendAudit = (tx: Tx, row: Append): Promise<void> => appendRows(tx, [row])
 
 /**
- * Appends audit rows in their order, as `appendAudit` does. Only one transaction at a time can append to the
- * chain, so a transaction with several rows appends them together.
+ * Appends several audit rows in order; otherwise like `appendAudit`. A transaction appends all its rows
+ * together, since only one transaction at a time can append to the chain.
  */
 export async function appendAudits(tx: Tx, { entries, origin, nextId, at }: AppendMany): Promise<void> {
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {

@@ -1,13 +1,13 @@
-/** Content of an audit row that the changing code provides; user and page come from the request. */
+/** The part of an audit row that the code of the change provides. User and page come from the request. */
 export interface AuditEntry {
   /** Name of the operation, such as `bill.confirm`. */
   action: string
   subject: { kind: string; id: string }
-  /** Record before and after the change. */
+  /** Details of the change, such as the record before and after it. */
   detail: Record<string, unknown>
   /**
-   * Area and table of the changed records, where they differ from the area of `action` and from
-   * `subject.kind`, as in an import.
+   * Area and table of the changed records, if they differ from the area of `action` and from `subject.kind`.
+   * An import is an example.
    */
   changes?: { area?: string; table?: string }
 }

@@ -47,7 +47,7 @@ const passwords = (old: string, next: string) => () => ({
   confirmpassword: next,
 })
 
-/** All change operations, in an order in which each succeeds. */
+/** All operations that change data, in an order in which all of them succeed. */
 const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => object][] = [
   ['PUT', '/bill/settleBill/hold', 'clerk', () => ({ ...seen(0)(), reason: 'to be checked' })],
   ['PUT', '/bill/settleBill/unhold', 'clerk', seen(1)],
@@ -74,7 +74,7 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/sys/annountCement/add', 'admin', () => ({ titile: 'x', msgCategory: '1', msgType: 'ALL' })],
 ]
 
-/** Changes whose handlers write the audit row. The tests of their modules check this row. */
+/** Changes whose handlers write the audit row themselves. The tests of their modules check this row. */
 const auditedByHandler = [
   'DELETE /jeecg-boot/sys/log/delete',
   'DELETE /jeecg-boot/sys/log/deleteBatch',
@@ -104,10 +104,10 @@ const auditedByHandler = [
 /** File routes of JeecgBoot clients. They run the same code in every area, which jeecg-file.test.ts tests. */
 const ofJeecgFiles = /\/(exportXls|importExcel)$/
 
-/** Changes to the working state of a single user, such as drafts. They are not audited. */
+/** Changes to the work of a single user, such as drafts. They are not audited. */
 const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts/:id']
 
-/** Read operations with a request body, or with a file as answer. */
+/** Operations that only read data, but have a request body or respond with a file. */
 const reads = [
   'POST /jeecg-boot/app/checkRules/try',
   'POST /jeecg-boot/app/demo/checkOrder',
@@ -123,7 +123,10 @@ const reads = [
   'POST /jeecg-boot/shopinfo/shopBasicInfo/checkStep',
 ]
 
-/** Number of audit rows of users, and the latest author. Channels add rows of the server at any time. */
+/**
+ * Number of audit rows of users, and the latest author. Rows of the server aren't counted, since channel
+ * operations add them at any time.
+ */
 const recorded = async () =>
   (
     await server.services.database.pool.query<{ count: number; by: string }>(
@@ -146,7 +149,7 @@ test('a route that changes data writes an audit row with each change, or a test 
   )
 })
 
-/** Number of audit rows of writes that also create operations at payment channels. */
+/** Number of audit rows of writes that also create channel operations. */
 const rowsOf: Readonly<Record<string, number>> = {
   '/bill/settleBill/release': 2,
   '/bill/settleBill/releaseMany': 2,

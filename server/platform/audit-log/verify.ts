@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { AuditLog } from '../../db/tables.gen.ts'
 import { chainHash } from './append.ts'
 
-/** Number of checked rows, and the first row that breaks the chain, if any. */
+/** Number of checked rows. `bad` is the first row that breaks the chain; undefined if the chain is valid. */
 export type ChainReport = { rows: number; bad?: undefined } | { rows: number; bad: InvalidRow }
 
 interface InvalidRow {
@@ -39,8 +39,8 @@ function check(
 }
 
 /**
- * Verifies the audit log from the first row to the head in one snapshot; other transactions may append rows
- * meanwhile.
+ * Verifies the audit log from the first row to the head. It reads one snapshot, so other transactions may
+ * append rows meanwhile.
  */
 export function verifyAuditChain(db: Db, signal?: AbortSignal): Promise<ChainReport> {
   return db
@@ -50,7 +50,10 @@ export function verifyAuditChain(db: Db, signal?: AbortSignal): Promise<ChainRep
     .execute((tx) => verifyAuditChainIn(tx, signal))
 }
 
-/** Verifies the audit log as `verifyAuditChain` does, in a transaction of the caller that sees one snapshot. */
+/**
+ * Verifies the audit log like `verifyAuditChain`, but in a transaction of the caller. The transaction must
+ * read one snapshot.
+ */
 export async function verifyAuditChainIn(tx: Tx, signal?: AbortSignal): Promise<ChainReport> {
   const head = await tx.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
   let last: { seq: number; hash: Buffer } = { seq: 0, hash: START }

@@ -5,7 +5,7 @@ import { unlimitedScope } from '../http/data-scope.ts'
 import { presentUser, userColumns } from '../users/resource.ts'
 import { oneTimeUntil } from './one-time-password.ts'
 
-/** Finds an account with its sign-in data. */
+/** Finds an account and its data for signing in. */
 export async function findAccount(db: Db, username: string) {
   return db
     .selectFrom('sys_user')
@@ -15,7 +15,7 @@ export async function findAccount(db: Db, username: string) {
     .executeTakeFirst()
 }
 
-/** Reads a user's own profile. Its roles are role codes. */
+/** Reads the profile of the signed-in user. Roles are given as role codes. */
 export async function readUserInfo(db: Db | Tx, userId: string): Promise<UserInfo> {
   const { rows } =
     await sql<SysUser>`select ${userColumns(unlimitedScope)} from sys_user t where t.id = ${userId}`.execute(

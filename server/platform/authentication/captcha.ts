@@ -3,34 +3,32 @@ import type { LoginBody } from '#schemas'
 import type { Services } from '../../services.ts'
 import { captchaMissing, captchaWrong } from './errors.ts'
 
-/** Milliseconds a captcha is valid. */
+/** Validity of a captcha in milliseconds. */
 const LIFETIME = 60_000
 
-/** Characters that are easy to tell apart in this font, in upper and lower case. */
+/** Characters that are easy to tell apart in this font, both in upper and in lower case. */
 const CHARACTERS = 'ABDEFGHJRTY234579'
 const LENGTH = 4
 const STYLE = { width: 150, height: 50, fontSize: 64, noise: 1 }
 
-/**
- * Signature of the package's default export, which draws a given text. The types that the package ships are
- * wrong.
- */
+/** Type of the package's default export, a function that draws a text. The package's own types are wrong. */
 type Draw = (text: string, style: typeof STYLE) => string
 
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join('')
 
-/** Draws the code as SVG with a line across the characters. The package loads its font on first use. */
+/** Draws the code as SVG, with a line across the characters. The package loads its font on first use. */
 async function draw(code: string): Promise<string> {
   const { default: svgCaptcha } = await import('svg-captcha')
   return (svgCaptcha as unknown as Draw)(code, STYLE)
 }
 
-/** Creates the captcha service: each picture allows one answer within 60 s. */
+/** Creates the captcha service. A user has one attempt per picture, within 60 s. */
 export function createCaptcha({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const captcha = {
     /**
-     * Creates a picture for the client's key, as a `data:` URL. The key's previous picture becomes invalid.
+     * Creates a picture for a key of the client, as a `data:` URL. The previous picture of the key becomes
+     * invalid.
      */
     async issue(key: string): Promise<string> {
       const code = newCode()
@@ -43,7 +41,7 @@ export function createCaptcha({ database: { db }, clock }: Pick<Services, 'datab
       return `data:image/svg+xml;base64,${Buffer.from(await draw(code)).toString('base64')}`
     },
 
-    /** Redeems a captcha. Returns true if the answer was right, ignoring case. */
+    /** Redeems a captcha. Returns true if the answer is right. Upper and lower case are the same. */
     async redeem(key: string, answer: string): Promise<boolean> {
       const row = await db
         .deleteFrom('captcha')

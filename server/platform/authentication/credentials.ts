@@ -20,8 +20,8 @@ type LoginInput = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'checkKe
 const LOGIN_METHOD = 'PASSWORD'
 
 /**
- * Creates the check of user name and password for sign-ins and approvals. All failures have the same answer,
- * take the same time, and count as failed sign-ins.
+ * Creates the check of user name and password for sign-ins and approvals. All failures get the same response
+ * after the same time, and count as failed sign-ins.
  */
 export function createPasswordCheck(services: Services) {
   const { database, config, ids, clock } = services

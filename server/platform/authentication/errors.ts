@@ -1,8 +1,8 @@
 import { defineHttpError } from '../http/errors.ts'
 
 /**
- * Same error for unknown and frozen accounts and wrong passwords, so that it doesn't reveal which accounts
- * exist.
+ * The user name is unknown, the account is frozen, or the password is wrong. The error is the same, so that
+ * it doesn't reveal which accounts exist.
  */
 export const loginFailed = defineHttpError('LOGIN_REFUSED', 400, {
   en: 'Wrong user name or password',
@@ -58,7 +58,7 @@ export const departForeign = defineHttpError('DEPART_FOREIGN', 403, {
   zh: '您不属于该部门',
 })
 
-/** A session is missing or belongs to another user. */
+/** The session doesn't exist or belongs to another user. */
 export const sessionNotFound = defineHttpError('SESSION_NOT_FOUND', 404, {
   en: 'This session has already ended',
   zh: '该会话已结束',

@@ -133,7 +133,7 @@ test('visitors can ask whether their address needs a captcha', async () => {
   expect((await capabilities('192.0.2.8')).captcha).toBe(false)
 })
 
-/** Stores so many failed sign-ins of an address that the address has to wait. */
+/** Stores enough failed sign-ins of an IP address that the address has to wait. */
 const failedOften = (ip: string) =>
   server.services.database.db
     .insertInto('login_failure')

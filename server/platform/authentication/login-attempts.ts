@@ -3,26 +3,26 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** Milliseconds from the first failure until failures expire: a quarter of an hour. */
+/** Milliseconds after the first failure until all failures expire: 15 minutes. */
 const WINDOW = 900_000
-/** Failures before a captcha is required. */
+/** Number of failures after which a captcha is required. */
 const CAPTCHA_AFTER = 3
 /**
- * Failures of an account before its sign-ins are delayed. There is only a delay, so that a visitor who tries
- * passwords can't lock the account.
+ * Number of failures of an account after which its sign-ins are delayed. They are only delayed, so that
+ * nobody can lock out the user by trying passwords.
  */
 const SLOW_AFTER = 5
 const LONGEST_DELAY = 4_000
-/** Failures before an address has to wait. */
+/** Number of failures of an IP address after which the address has to wait. */
 const REFUSE_AFTER = 50
 
 const NETWORK_BITS = 64
 
-/** Number of recent failures of an account and of an address, before this attempt. */
+/** Numbers of recent failures of an account and of an IP address. This attempt isn't counted. */
 export interface Attempt {
   accountFailures: number
   addressFailures: number
-  /** Seconds until the address's failures expire, at least 1. */
+  /** Seconds until the failures of the IP address expire; at least 1. */
   secondsLeft: number
 }
 
@@ -36,7 +36,7 @@ export const needsCaptcha = ({
 export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): number =>
   accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
 
-/** Seconds that an address has to wait; undefined if it need not wait. */
+/** Seconds that an IP address has to wait; undefined if it need not wait. */
 export const retryAfterOf = ({
   addressFailures,
   secondsLeft,
@@ -44,8 +44,8 @@ export const retryAfterOf = ({
   addressFailures < REFUSE_AFTER ? undefined : secondsLeft
 
 /**
- * Network of an address, by which failures are counted. For IPv6 this is the /64 network, since one customer
- * has all its addresses.
+ * Network of an IP address. Failures are counted per network: for IPv6 per /64 network, since a single
+ * customer has all its addresses.
  */
 export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
 
@@ -55,14 +55,14 @@ const subjects = (username: string, ip: string): [string, string] => [
 ]
 
 /**
- * Counts failed sign-ins by account and address in windows of fifteen minutes from the first failure. An
- * attempt is counted before its password is checked and is removed when it succeeds, so that parallel
+ * Counts failed sign-ins per account and per IP address. All failures expire fifteen minutes after the first
+ * one. An attempt counts as a failure before its password is checked, and until it succeeds. So parallel
  * attempts can't bypass the limit.
  */
 export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const since = () => new Date(clock().getTime() - WINDOW).toISOString()
 
-  /** Increments a counter; returns its previous value and the milliseconds until it expires. */
+  /** Increments a counter. Returns its previous value and the milliseconds until it expires. */
   const count = async (subject: string) => {
     const now = clock()
     const { rows } = await sql<{ failures: number; first_time: string }>`
@@ -79,7 +79,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
   }
 
   return {
-    /** Counts an attempt and returns the failures before it. */
+    /** Counts an attempt. Returns the numbers of failures before it. */
     async begin(username: string, ip: string): Promise<Attempt> {
       const [account, address] = subjects(username, ip)
       const { before: addressFailures, left } = await count(address)
@@ -88,7 +88,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
       return { accountFailures, addressFailures, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) }
     },
 
-    /** Resets the failures of the account, and removes this attempt from the failures of the address. */
+    /** Resets the failures of the account, and removes this attempt from the failures of the IP address. */
     async succeeded(tx: Tx, username: string, ip: string): Promise<void> {
       const [account, address] = subjects(username, ip)
       await tx.deleteFrom('login_failure').where('subject', '=', account).execute()
@@ -100,7 +100,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
         .execute()
     },
 
-    /** True if a visitor from this address needs a captcha. */
+    /** True if a sign-in from this IP address needs a captcha. */
     async addressNeedsCaptcha(ip: string): Promise<boolean> {
       const row = await db
         .selectFrom('login_failure')

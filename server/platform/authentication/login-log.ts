@@ -3,15 +3,15 @@ import type { LoginRecord } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { ChangeContext } from '../http/request.ts'
 
-/** Log type of logins in `sys_log`. */
+/** Value of `log_type` of sign-in events in `sys_log`. */
 export const LOGIN_LOG = 1
 const MAX_USER_AGENT = 300
 
-/** Sign-in, failed sign-in or sign-out to record. */
+/** Sign-in event to record: a sign-in, a failed sign-in or a sign-out. */
 export interface LoginEvent {
   id: string
   at: Date
-  /** The account by id or user name; events of missing accounts are not recorded. */
+  /** Id or user name of the account. If there is no such account, the event isn't recorded. */
   account: { id: string } | { username: string }
   outcome: LoginRecord['outcome']
   /** Sign-in method; null for a sign-out. */
@@ -29,8 +29,8 @@ const isOf = (account: LoginEvent['account']): RawBuilder<SqlBool> =>
   'id' in account ? sql`id = ${account.id}` : sql`username = ${account.username}`
 
 /**
- * Records a sign-in event if the account exists. The statement is the same for missing accounts, so that the
- * response time doesn't reveal which accounts exist.
+ * Records a sign-in event if the account exists. Runs the same statement if the account doesn't exist, so
+ * that the response time doesn't reveal which accounts exist.
  */
 export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void> {
   const { id, at, account, outcome, way, origin } = event
@@ -43,8 +43,8 @@ export async function recordLogin(tx: Db | Tx, event: LoginEvent): Promise<void>
 }
 
 /**
- * Records a failed sign-in without waiting until it is on disk, so that the response time doesn't reveal
- * whether the account exists.
+ * Records a failed sign-in. Doesn't wait until the record is on disk, so that the response time doesn't
+ * reveal whether the account exists.
  */
 export const recordFailure = (db: Db, event: Omit<LoginEvent, 'outcome'>): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -52,7 +52,7 @@ export const recordFailure = (db: Db, event: Omit<LoginEvent, 'outcome'>): Promi
     await recordLogin(tx, { ...event, outcome: 'FAILURE' })
   })
 
-/** A session that a request ended, with the address and browser to log. */
+/** Session that a request ended, with the IP address and the browser of the request. */
 export interface EndedSession {
   userId: string
   ip: string | null

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 
-/** Expiry of a one-time password in epoch seconds; null for a regular password. */
+/** Expiry time of a one-time password, in seconds since 1970; null for a regular password. */
 export const oneTimeUntil: RawBuilder<number | null> = sql`extract(epoch from one_time_until)::float8`
 
 interface OneTime {

@@ -24,7 +24,7 @@ export function jeecgHash({ username, password, salt }: Record<'username' | 'pas
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Current scrypt cost; hashes with other parameters are renewed at the next sign-in. */
+/** Current parameters of scrypt. Hashes with other parameters are renewed at the next sign-in. */
 const COST = { N: 16_384, r: 8, p: 5 }
 const KEY_BYTES = 32
 const PREFIX = `scrypt$${COST.N}$${COST.r}$${COST.p}$`
@@ -32,7 +32,10 @@ const PREFIX = `scrypt$${COST.N}$${COST.r}$${COST.p}$`
 const keyOf = (password: string, salt: Buffer, cost: typeof COST) =>
   derive(password, salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r })
 
-/** Hashes a password without trimming it. Returns `scrypt$N$r$p$salt$key`, with salt and key in base64. */
+/**
+ * Hashes a password, including spaces at its start and end. Returns `scrypt$N$r$p$salt$key`, with salt and
+ * key in base64.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await keyOf(password, salt, COST)
@@ -40,12 +43,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Stored in place of a hash for accounts without a password. No password matches this value, and checking it
- * takes as long as checking a hash.
+ * Value that accounts without a password have instead of a hash. No password matches it, and the check takes
+ * as long as that of a real hash.
  */
 export const NO_PASSWORD = '!'
 
-/** Stored password; `salt` and `username` are used only by JeecgBoot hashes. */
+/** Stored password. Only JeecgBoot's hashes use `salt` and `username`. */
 export interface StoredPassword {
   username: string
   hash: string
@@ -69,7 +72,7 @@ async function matchesJeecg(password: string, { username, hash, salt }: StoredPa
   return matches
 }
 
-/** Verifies a password; always takes as long as one scrypt computation, even for unknown accounts. */
+/** Verifies a password. This always takes as long as one scrypt computation, even for unknown accounts. */
 export async function verifyPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   if (stored === undefined) {
     await keyOf(password, randomBytes(16), COST)
@@ -80,5 +83,5 @@ export async function verifyPassword(password: string, stored: StoredPassword | 
     : matchesJeecg(password, stored)
 }
 
-/** True if a hash uses old parameters, so that the next login renews it. */
+/** True if a hash has to be renewed at the next sign-in because it uses old parameters. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(PREFIX)

@@ -8,21 +8,21 @@ import { resolveScope } from '../permissions/resolve-scope.ts'
 
 /** Maximum duration of a session: 7 days, in milliseconds. */
 const LIFETIME = 604_800_000
-/** Minimum interval between writes of a session's last request, in milliseconds. */
+/** Minimum time between two writes of the time of a session's last request, in milliseconds. */
 const LAST_REQUEST_INTERVAL_MS = 60_000
 
-/** Hash of a token. Only the hash is stored, since it can't be used to sign in. */
+/** Hash of a token. Only the hash is stored, since nobody can sign in with a hash. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * Timeout of a session look-up in milliseconds. The look-up is a request's first query, so an unresponsive
- * database is reported within 2 s.
+ * Timeout of a session look-up in milliseconds. The look-up is the first query of a request, so a database
+ * that doesn't respond is reported within 2 s.
  */
 const QUERY_TIMEOUT_MS = 1_900
 
 /**
- * Query of a session by its token hash. It returns the active user and the epoch of permissions, and runs
- * once per request.
+ * Query that finds a session by the hash of its token. It returns the user, if the account is active, and the
+ * epoch of permissions. It runs once per request.
  */
 const SESSION_QUERY = {
   name: 'session',
@@ -42,14 +42,15 @@ interface SessionRow {
   is_stale: boolean
 }
 
-/** Creates the function that finds the user of a token. */
+/** Returns a function that finds the user of a token. */
 export function createSessionLookUp(services: Services, log: FastifyBaseLogger): ResolveUser {
   const { database, clock, config, registry } = services
   const rights = createPermissionCache(database.db)
   const idle = config.sessionIdleHours * 3_600_000
 
   /**
-   * Saves the time of a session's last request. Failures are only logged, so that reads work on a full disk.
+   * Saves the time of a session's last request. Only logs a failure, so that users can still read data when
+   * the disk is full.
    */
   const saveLastRequestTime = (tokenHash: Buffer, now: Date) =>
     database.db
@@ -92,7 +93,7 @@ export const originOfLogin = ({ ip, headers }: FastifyRequest): Origin => ({
   userAgent: headers['user-agent'],
 })
 
-/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
+/** Opens a session and returns its token of 256 random bits. Only a hash of the token is stored. */
 export async function openSession(
   tx: Tx,
   userId: string,

@@ -22,10 +22,10 @@ export async function lockActiveAccount(tx: Tx, id: string) {
 export const isActive = (account: { status: number; del_flag: number }): boolean =>
   account.status === 1 && account.del_flag === 0
 
-/** An authenticated account with its sign-in method and client. */
+/** Account that has been authenticated, with the sign-in method and the client. */
 export interface SignInRequest {
   account: { id: string; org_code: string | null }
-  /** Sign-in method in the log. */
+  /** Sign-in method, for the log. */
   way: NonNullable<LoginEvent['way']>
   origin: Origin
   locale: Locale
@@ -33,10 +33,13 @@ export interface SignInRequest {
   needsPassword?: boolean
 }
 
-/** Creates the sign-in that all authentication methods share. It runs after the authentication. */
+/**
+ * Creates the sign-in that all sign-in methods share. It runs after the method has authenticated the account.
+ */
 export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'database' | 'clock' | 'ids'>) {
   /**
-   * Selects the current department for users with only one department. Other users choose it in the client.
+   * If the user has only one department, makes it the current one. Other users choose their department in the
+   * client.
    */
   async function settleDepart(tx: Tx, { id, org_code }: SignInRequest['account']) {
     const departs = await readDeparts(tx, id)
@@ -49,8 +52,7 @@ export function createSignIn({ database: { db }, clock, ids }: Pick<Services, 'd
 
   return {
     /**
-     * Opens a session. `settle` runs before that, in the same transaction; if it throws, no session is
-     * opened.
+     * Opens a session. First runs `settle` in the same transaction. If `settle` throws, no session is opened.
      */
     async signIn(
       { account, way, origin, locale, needsPassword = false }: SignInRequest,

@@ -4,10 +4,13 @@ import { createHttpAdapter } from './http-adapter.ts'
 import { createReceiver } from './receive-answer.ts'
 import { createSandbox } from './sandbox.ts'
 
-/** Place of a channel's secret for its encryption. A code never changes. */
+/**
+ * Name of the place where a channel's secret is stored, to which its encryption is bound. The code of a
+ * channel never changes.
+ */
 export const channelSecretPlace = (code: string): string => `pay_channel.secret:${code}`
 
-/** Creates the function that connects to a channel with its current settings. */
+/** Creates adapters, which connect to channels with their current settings. */
 export function createAdapters(services: Services) {
   const { database, secrets } = services
   const receive = createReceiver(services)

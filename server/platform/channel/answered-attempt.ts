@@ -1,12 +1,15 @@
 import type { ChannelAnswer } from '#schemas'
 import type { OperationRow } from './results.ts'
 
-/** How an answer came: as the response to a submit or to a query, or in a call-back. */
+/** How the server got an answer: as the response to a submit or to a query, or in a call-back. */
 export type AnswerSource = 'submit' | 'query' | 'callBack'
 
 type Answer = Pick<ChannelAnswer, 'status' | 'attempt'>
 
-/** Decides about an answer without `attempt`, which can be the answer to an earlier attempt. */
+/**
+ * True if an answer without `attempt` is about the current attempt. It could also be the answer to an earlier
+ * attempt.
+ */
 function isLatestWithoutNumber(
   { status: current, tries }: Pick<OperationRow, 'status' | 'tries'>,
   { status }: Answer,
@@ -21,8 +24,8 @@ function isLatestWithoutNumber(
 }
 
 /**
- * True if an answer is about the current attempt of its operation. A success and a rejection are final, so
- * they are valid for all attempts. A failure is valid only for its own attempt.
+ * True if an answer is about the current attempt of its operation. A success or a rejection is final, so it
+ * is valid for all attempts. A failure is valid only for its own attempt.
  */
 export function isAboutLatestAttempt(
   row: Pick<OperationRow, 'attempt' | 'status' | 'tries'>,

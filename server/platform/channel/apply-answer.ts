@@ -20,11 +20,11 @@ export async function lockOperation(tx: Tx, id: string): Promise<OperationRow | 
   return tx.selectFrom('channel_operation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** True if the result of an operation is still open. */
+/** True if an operation has no result yet. */
 export const isPending = ({ status }: OperationRow): boolean =>
   status === 'SUBMITTED' || status === 'PROCESSING'
 
-/** An operation as it is passed to areas. */
+/** Converts an operation to the form that areas get. */
 export const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): FinishedOperation => ({
   id: row.id,
   kind: row.kind as OperationKind,
@@ -41,10 +41,10 @@ export const toFinished = (row: OperationRow, answer: Partial<ChannelAnswer>): F
 
 /** An answer to a known operation. */
 export type Answer = Omit<ChannelAnswer, 'requestNo'>
-/** An answer with the result of the channel. */
+/** An answer that contains the channel's final result. */
 type Final = Answer & { status: keyof typeof transitionOf }
 
-/** Fields that a success must have, by kind of operation. */
+/** Field that the answer to a successful operation must contain, by kind of operation. */
 const requiredFields: Partial<Record<string, 'merchantNo' | 'balanceFen'>> = {
   ONBOARDING: 'merchantNo',
   BALANCE_QUERY: 'balanceFen',
@@ -55,13 +55,13 @@ const withMaskedMessage = ({ message, ...answer }: Answer): Answer => ({
   ...(message !== undefined && { message: maskMessage(message) }),
 })
 
-/** Name of a required field that a success lacks. */
+/** Name of the required field that is missing in the answer to a successful operation. */
 function missingField({ kind }: OperationRow, answer: Answer): string | undefined {
   const field = requiredFields[kind]
   return answer.status === 'SUCCEEDED' && field && answer[field] === undefined ? field : undefined
 }
 
-/** Creates the functions that save answers and their effects. */
+/** Returns functions that save answers and apply their effects. */
 export function createAnswers(services: Services) {
   const { ids, clock, registry, secrets } = services
   const nextId = () => ids.nextId()
@@ -69,7 +69,7 @@ export function createAnswers(services: Services) {
   const appendAll = (tx: Tx, entries: readonly AuditEntry[], requestId: string): Promise<void> =>
     appendAudits(tx, { entries, origin: { user: SYSTEM_USER, requestId }, nextId, at: clock() })
 
-  /** Reports a final result to the area of this kind. */
+  /** Reports a final result to the area that handles this kind of operation. */
   async function report(
     tx: Tx,
     row: OperationRow,
@@ -92,8 +92,8 @@ export function createAnswers(services: Services) {
   }
 
   /**
-   * Finishes an operation whose result stays unknown as failed, so that a user can retry it. Its result is
-   * queried later. The caller appends the returned audit entries last.
+   * Marks an operation with an unknown result as failed, so that a user can retry it. The server queries the
+   * result later. The caller appends the returned audit entries at the end of its transaction.
    */
   async function fail(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
     const at = clock()
@@ -124,8 +124,9 @@ export function createAnswers(services: Services) {
     fail,
 
     /**
-     * Saves an answer with its effects. The caller has locked the operation and knows that its result is open, so
-     * a repeated answer finds it finished and changes nothing. The caller appends the returned audit entries last.
+     * Saves an answer and applies its effects. The caller must lock the operation and check that it has no
+     * result yet, so that a repeated answer changes nothing. The caller appends the returned audit entries at
+     * the end of its transaction.
      */
     async apply(tx: Tx, row: OperationRow, given: Answer): Promise<AuditEntry[]> {
       const answer = withMaskedMessage(given)
@@ -143,9 +144,9 @@ export function createAnswers(services: Services) {
     },
 
     /**
-     * Applies an answer that comes after the operation has failed. A success takes effect. A refusal is
-     * stored, so that the operation can be cancelled. Returns the audit entries, or undefined if nothing
-     * changed.
+     * Applies an answer that comes after the operation has failed. A success takes effect. A failure or
+     * rejection is only stored, so that users can cancel the operation. Returns the audit entries, or
+     * undefined if nothing changed.
      */
     async applyLate(tx: Tx, row: OperationRow, given: Answer): Promise<AuditEntry[] | undefined> {
       const answer = withMaskedMessage(given)

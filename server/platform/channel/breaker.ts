@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 
-/** Number of unanswered requests in succession after which the breaker opens. */
+/** Number of unanswered requests in succession after which the circuit breaker opens. */
 export const BREAKER_THRESHOLD = 5
-/** Milliseconds for which the breaker opens first; each further failure doubles them. */
+/** Milliseconds for which the circuit breaker is open at first. Each further failure doubles this time. */
 const FIRST_PAUSE_MS = 30_000
 const MAX_PAUSE_MS = 600_000
 
@@ -11,8 +11,8 @@ const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - BREAKER_THRESHOLD), MAX_PAUSE_MS)
 
 /**
- * Returns the time until which an open breaker delays a request, or undefined if the request may be sent. After
- * the pause one request passes as a trial, and the others wait for its result.
+ * Returns the time until which an open circuit breaker delays a request, or undefined if the request may be
+ * sent. When this time is over, one request is sent as a test, and the others wait for its result.
  */
 export async function breakerDelay(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function breakerDelay(
   return until ? new Date(until) : undefined
 }
 
-/** Closes the breaker; returns false if it was closed without failures. */
+/** Closes the circuit breaker and resets its failures. Returns false if it had no failures. */
 export async function closeBreaker(tx: Tx, code: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('channel_breaker')
@@ -41,7 +41,7 @@ export async function closeBreaker(tx: Tx, code: string, at: Date): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Counts an unanswered request, and opens the breaker after too many in succession. */
+/** Counts an unanswered request. Opens the circuit breaker after too many of them in succession. */
 export async function noteFailure(tx: Tx, code: string, at: Date): Promise<void> {
   const { failures } = await tx
     .insertInto('channel_breaker')

@@ -16,7 +16,7 @@ const failureAfterwards = (requestNo: string): LocalizedText => ({
   zh: `渠道报告 ${requestNo} 失败，而系统记录为成功`,
 })
 
-/** Title of the alarm about an answer that contradicts the final result of its operation. */
+/** Title of the alarm, if the answer contradicts the final result of its operation. Otherwise undefined. */
 function contradictionOf(row: OperationRow, answer: Answer): LocalizedText | undefined {
   if (answer.status === 'PROCESSING' || !isAboutLatestAttempt(row, answer, 'callBack')) return undefined
   const isSuccess = answer.status === 'SUCCEEDED'
@@ -25,8 +25,8 @@ function contradictionOf(row: OperationRow, answer: Answer): LocalizedText | und
 }
 
 /**
- * Raises an alarm if a late answer contradicts the final result of its operation, so that users compare the
- * records with those of the channel. Returns audit entries, which the caller appends.
+ * Raises an alarm if a late answer contradicts the final result of its operation. Users then compare the
+ * records with those of the channel. The caller appends the returned audit entries.
  */
 export async function alarmContradiction(
   tx: Tx,

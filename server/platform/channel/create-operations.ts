@@ -19,9 +19,15 @@ export interface NewOperation {
   channelCode: string
   /** Required for `WITHDRAWAL`, `REFUND`, `SPLIT` and `SPLIT_RETURN`. */
   amountFen?: number
-  /** Record that the operation belongs to. A subject has one operation of a kind that isn't rejected. */
+  /**
+   * Record to which the operation belongs. For each kind, a subject has at most one operation that isn't
+   * rejected.
+   */
   subject?: { kind: string; id: string }
-  /** Parameters that identify no person and no account. The rest of the request is derived when it is sent. */
+  /**
+   * Parameters that don't identify a person or an account. The rest of the request is derived when the
+   * request is sent.
+   */
   request?: OperationParams
   /** New settlement account of a `CARD_CHANGE`, which is stored encrypted. */
   account?: PlainAccount
@@ -45,7 +51,7 @@ type Merchant = Pick<
   'id' | 'shop_id' | 'channel_code' | 'status' | 'merchant_no' | 'sys_org_code'
 >
 
-/** An operation that is inserted: its row is complete, its message has an id unless it is held. */
+/** Operation to insert, with all data of its row. `messageId` is null if the operation is held. */
 interface Draft {
   operation: NewOperation
   merchant: Merchant
@@ -54,10 +60,13 @@ interface Draft {
   messageId: string | null
 }
 
-/** Kinds that settle what is owed already. */
+/** Kinds of operations that pay amounts which are already owed. */
 const owedKinds = new Set<OperationKind>(['WITHDRAWAL', 'SPLIT', 'SPLIT_RETURN'])
 
-/** True if a merchant may have an operation. A shop gets the money it is owed after it was suspended or closed, too. */
+/**
+ * True if an operation of this kind is allowed for the merchant. A suspended or closed shop still gets the
+ * money that it is owed.
+ */
 function mayOperate(kind: OperationKind, { status, merchant_no: merchantNo }: Merchant): boolean {
   if (kind === 'ONBOARDING') return true
   return owedKinds.has(kind) ? merchantNo !== null : status === 'ACTIVE'
@@ -65,7 +74,7 @@ function mayOperate(kind: OperationKind, { status, merchant_no: merchantNo }: Me
 
 const keyOf = (shopId: string, channelCode: string) => `${shopId} ${channelCode}`
 
-/** Finds the merchants of shops at channels, by `keyOf`. */
+/** Finds the merchants of the operations. The keys of the map are made by `keyOf`. */
 async function findMerchants(tx: Tx, operations: readonly NewOperation[]): Promise<Map<string, Merchant>> {
   const shops = operations.map(({ shopId }) => shopId)
   const codes = operations.map(({ channelCode }) => channelCode)
@@ -75,7 +84,7 @@ async function findMerchants(tx: Tx, operations: readonly NewOperation[]): Promi
   return new Map(rows.map((row) => [keyOf(row.shop_id, row.channel_code), row]))
 }
 
-/** Version of the shop's account, which stays the same until the transaction ends. */
+/** Reads the version of the shop's account and locks the account until the transaction ends. */
 async function lockAccountVersion(tx: Tx, shopId: string): Promise<number | null> {
   const account = await tx
     .selectFrom('shop_settle_account')
@@ -86,7 +95,7 @@ async function lockAccountVersion(tx: Tx, shopId: string): Promise<number | null
   return account?.version ?? null
 }
 
-/** Creates the function that creates operations in the caller's transaction. */
+/** Returns a function that creates operations in the caller's transaction. */
 export function createOperationMaker({ queues, secrets, config }: Services) {
   async function rowOf(
     tx: Tx,
@@ -116,7 +125,9 @@ export function createOperationMaker({ queues, secrets, config }: Services) {
     }
   }
 
-  /** Inserts operations, and returns the ids of those that are allowed beside the existing ones. */
+  /**
+   * Inserts operations that don't conflict with existing ones. Returns the ids of the inserted operations.
+   */
   async function insert(tx: Tx, drafts: readonly Draft[], context: CreateContext): Promise<Set<string>> {
     const rows: Awaited<ReturnType<typeof rowOf>>[] = []
     for (const draft of drafts) rows.push(await rowOf(tx, draft, context))
@@ -144,8 +155,8 @@ export function createOperationMaker({ queues, secrets, config }: Services) {
   }
 
   /**
-   * Creates operations, which are sent after the commit. Returns the operation or its error in the order of
-   * `operations`. Append the audit entries to those of the caller.
+   * Creates operations, which are sent after the commit. Returns, in the order of `operations`, each created
+   * operation or its error. The caller appends the returned audit entries together with its own.
    */
   return async function create(
     tx: Tx,

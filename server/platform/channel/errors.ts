@@ -8,7 +8,7 @@ export const operationChanged = defineHttpError<{ requestNo: string }>('CHANNEL_
   en: ({ requestNo }) => `Operation ${requestNo} has changed meanwhile. Refresh and try again.`,
   zh: ({ requestNo }) => `渠道操作 ${requestNo} 的状态已变化，请刷新后重试`,
 })
-/** Error of a step that the status of an operation doesn't allow. */
+/** The status of the operation doesn't allow this change. */
 export const operationStatusWrong = defineHttpError<{ requestNo: string; status: string }>(
   'CHANNEL_OPERATION_STATUS',
   409,
@@ -18,27 +18,30 @@ export const operationStatusWrong = defineHttpError<{ requestNo: string; status:
     zh: ({ requestNo, status }) => `渠道操作 ${requestNo} 的状态为 ${status}，不能执行该操作`,
   },
 )
-/** Error of sending an operation now whose request is on its way. */
+/** A user asks to send an operation immediately while its request is already being sent. */
 export const operationInFlight = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_IN_FLIGHT', 409, {
   en: ({ requestNo }) => `Operation ${requestNo} is being sent right now`,
   zh: ({ requestNo }) => `渠道操作 ${requestNo} 正在发送中`,
 })
-/** Error of the cancellation of an operation that the channel may have executed. */
+/** The operation can't be cancelled, since the channel may have executed it. */
 export const operationUncertain = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_UNCERTAIN', 409, {
   en: ({ requestNo }) => `The channel may have executed ${requestNo}: retry it to get the result`,
   zh: ({ requestNo }) => `渠道可能已执行 ${requestNo}，请重试以获取结果，不能取消`,
 })
-/** Error of an operation that is sent after the review of its shop. */
+/** The operation is held: it is sent when its shop is approved. */
 export const operationHeld = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_HELD', 409, {
   en: ({ requestNo }) => `Operation ${requestNo} is sent when the shop is approved`,
   zh: ({ requestNo }) => `渠道操作 ${requestNo} 将在门店审核通过后发送`,
 })
-/** Error of a retry in the list of operations, if the operation belongs to a record such as a bill. */
+/**
+ * The operation belongs to a record such as a bill, so a user has to retry it there and not in the list of
+ * operations.
+ */
 export const operationOfRecord = defineHttpError<{ requestNo: string }>('CHANNEL_OPERATION_OF_RECORD', 409, {
   en: ({ requestNo }) => `Operation ${requestNo} belongs to a bill or a ledger order: retry it there`,
   zh: ({ requestNo }) => `渠道操作 ${requestNo} 属于账单或分账单，请在原单中重试`,
 })
-/** Error of a second operation for the same subject, or of a second unfinished change of a merchant. */
+/** There is already an operation for this subject, or an unfinished change of this merchant. */
 export const operationExists = defineHttpError('CHANNEL_OPERATION_EXISTS', 409, {
   en: 'The same operation is still unfinished: wait for its result, or retry it',
   zh: '相同的渠道操作尚未完成，请等待结果或重试原操作',

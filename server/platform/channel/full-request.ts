@@ -6,7 +6,7 @@ import { decryptNumber } from '../secrets/numbers.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import type { OperationRow } from './results.ts'
 
-/** Masks a request for the screens. */
+/** Masks a request for display on pages. */
 export const maskRequest = createRecordMask(ChannelRequest)
 
 /** Place of the new account of an operation for its encryption. */

@@ -3,10 +3,10 @@ import type { SeedDepartment } from '../data/departments.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { seedId } from './seed-id.ts'
 
-/** Number of codes below one parent, A01 … Z99. */
+/** Number of codes below one parent: from A01 to Z99. */
 const MAX_CHILDREN = 26 * 99
 
-/** Org code of a parent's child by its index, which starts at 0. */
+/** Org code of a child department. `index` starts at 0. */
 export function childOrgCode(parentCode: string, index: number): string {
   if (index >= MAX_CHILDREN) throw new RangeError(`${parentCode} has no code left for another department`)
   const letter = String.fromCharCode(65 + Math.floor(index / 99))
@@ -33,7 +33,7 @@ function departmentRow(department: SeedDepartment, index: number): Row {
   }
 }
 
-/** Adds missing departments; parents must exist or be in the list. */
+/** Adds missing departments. Their parents must exist or be in the list. */
 export async function seedDepartments(
   client: PoolClient,
   departments: readonly SeedDepartment[],

@@ -17,7 +17,7 @@ const itemRows = (dictId: string, { code, items }: ShippedDictionary): Row[] =>
     create_by: 'system',
   }))
 
-/** Adds translations to shipped dictionaries of older versions, which had one language. */
+/** Adds translations to shipped dictionaries that an older version added in only one language. */
 async function translateDictionaries(client: PoolClient): Promise<void> {
   await addTranslations(
     client,
@@ -33,8 +33,8 @@ async function translateDictionaries(client: PoolClient): Promise<void> {
 }
 
 /**
- * Adds missing dictionaries and items. A dictionary that a user created with the same code gets the items
- * too.
+ * Adds missing dictionaries and items. If a user created a dictionary with the same code, the items are added
+ * to it.
  */
 export async function seedDictionaries(client: PoolClient): Promise<void> {
   await insertMissing(

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** Row to insert, by column. All rows of a call have the same columns. */
+/** Values of a row by column. All rows of a call must have the same columns. */
 export type Row = Record<string, string | number | null | object>
 
-/** Inserts missing rows and leaves existing rows unchanged; returns the ids of new rows. */
+/** Inserts missing rows and leaves existing rows unchanged. Returns the ids of the new rows. */
 export async function insertMissing(
   client: PoolClient,
   table: string,

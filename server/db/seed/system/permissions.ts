@@ -3,7 +3,7 @@ import type { RoleCode } from '../data/accounts.ts'
 import type { SeedButton, SeedFolder, SeedMenu, SeedMenus } from '../menu.ts'
 import { seedId } from './seed-id.ts'
 
-/** Row of `sys_permission` with the roles it is granted to. */
+/** Row of `sys_permission`, and the roles to which it is granted. */
 export interface SeedPermission {
   id: string
   parentId: string | null
@@ -89,7 +89,9 @@ function ofFolder(folder: SeedFolder, menus: readonly SeedMenu[]): SeedPermissio
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]): Entry[] =>
   [...entries].sort((left, right) => left.order - right.order)
 
-/** All menus and buttons in menu order, parents first. Throws if the folder of a menu doesn't exist. */
+/**
+ * Returns all menus and buttons in menu order, parents first. Throws if the folder of a menu doesn't exist.
+ */
 export function permissionsOf({ folders, menus }: SeedMenus): SeedPermission[] {
   const lost = menus.find(({ folder }) => folder && !folders.some(({ url }) => url === folder))
   if (lost) throw new Error(`the menu ${lost.url} is in the folder ${lost.folder}, which no area declares`)

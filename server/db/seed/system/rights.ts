@@ -41,7 +41,7 @@ const roleRows = (): Row[] =>
     create_by: 'system',
   }))
 
-/** Adds translations to shipped roles of older versions, which had one language. */
+/** Adds translations to shipped roles that an older version added in only one language. */
 export async function translateRoles(client: PoolClient): Promise<void> {
   const texts = (text: (role: SeedRole) => Titles): ShippedText[] =>
     roles.map((role) => ({ id: roleId(role), text: text(role) }))
@@ -64,9 +64,9 @@ export async function readRoleIds(client: PoolClient): Promise<Map<string, strin
 }
 
 /**
- * Adds roles, menus and buttons that were never seeded; deleted rows stay deleted. Returns all ids seeded so
- * far. Grants are added only for new roles, new permissions and their folders, so revoked grants stay
- * revoked.
+ * Adds roles, menus and buttons that were never seeded. Rows that users deleted stay deleted. Returns all ids
+ * that have been seeded so far. Adds grants only for new roles, new permissions and their folders, so that
+ * revoked grants stay revoked.
  */
 export async function seedRights(
   client: PoolClient,
@@ -98,8 +98,8 @@ export async function seedRights(
 }
 
 /**
- * Roles of new menus, by the id of their folder. These roles get the folder too, since a menu is invisible
- * without its folder.
+ * Returns the roles of new menus, by the id of the menu's folder. These roles get the folder too, since a
+ * menu is invisible without its folder.
  */
 function foldersOf(
   permissions: readonly SeedPermission[],
@@ -122,8 +122,8 @@ async function readPermissionIds(client: PoolClient): Promise<Set<string>> {
 }
 
 /**
- * Moves a new menu to the top level if its folder was deleted. Leaves out a new button if its menu was
- * deleted.
+ * Moves a new menu to the top level if a user deleted its folder. Leaves out a new button if a user deleted
+ * its menu.
  */
 async function placed(client: PoolClient, rows: readonly Row[]): Promise<Row[]> {
   const known = new Set([...(await readPermissionIds(client)), ...rows.map(({ id }) => String(id))])

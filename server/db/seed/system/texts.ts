@@ -2,10 +2,13 @@ import type { PoolClient } from 'pg'
 import type { Titles } from '#schemas'
 import type { Row } from './insert.ts'
 
-/** Value of a `…_i18n` column. */
+/** Value of a column whose name ends with `_i18n`. */
 export const toI18n = ({ en, zh }: Titles) => ({ 'en-US': en, 'zh-CN': zh })
 
-/** Values of both columns of a text: Chinese in the column itself, all languages in its `…_i18n` column. */
+/**
+ * Values of the two columns of a text. The column itself contains the Chinese text, its `…_i18n` column the
+ * texts of all languages.
+ */
 export const textColumns = (column: string, text: Titles): Row => ({
   [column]: text.zh,
   [`${column}_i18n`]: toI18n(text),
@@ -15,11 +18,11 @@ export const textColumns = (column: string, text: Titles): Row => ({
 export interface ShippedText {
   id: string
   text: Titles
-  /** Text of an older version, if it differs from both languages. */
+  /** Text of an older version, if it differs from the texts of both languages. */
   once?: string
 }
 
-/** Adds translations to rows of older versions; edited texts stay. */
+/** Adds translations to rows of older versions. Texts that users edited stay. */
 export async function addTranslations(
   client: PoolClient,
   { table, column }: { table: string; column: string },

@@ -11,7 +11,7 @@ export type HashPassword = (plain: string) => Promise<string>
 
 const idOf = (user: SeedUser) => user.id ?? seedId('user', user.username)
 
-/** Adds users with roles and departments; existing users stay. */
+/** Adds users with their roles and departments. Existing users stay unchanged. */
 async function insertUsers(
   client: PoolClient,
   users: readonly (readonly [SeedUser, Row])[],
@@ -59,7 +59,7 @@ async function insertUsers(
   return added
 }
 
-/** Adds missing demo accounts. Departments of shop users are created with the demo shops. */
+/** Adds missing demo accounts. The departments of shop users are created together with the demo shops. */
 export async function seedDemoUsers(client: PoolClient, hashPassword: HashPassword): Promise<void> {
   const { rows } = await client.query<{ username: string }>('select username from sys_user')
   const taken = new Set(rows.map(({ username }) => username))
@@ -71,10 +71,7 @@ export async function seedDemoUsers(client: PoolClient, hashPassword: HashPasswo
   await insertUsers(client, await Promise.all(accounts))
 }
 
-/**
- * Creates the first administrator if there is none. Returns the new password, of which only a hash is
- * stored.
- */
+/** Creates the first administrator if there is none. Returns the new password; only its hash is stored. */
 export async function seedFirstAdministrator(
   client: PoolClient,
   hashPassword: HashPassword,
