@@ -27,7 +27,7 @@ const liveItems = (db: Db | Tx) =>
     .orderBy('i.sort_order')
     .orderBy('i.item_value')
 
-/** Reads the items of a dictionary in order. An unknown code has no items. */
+/** Reads the items of a dictionary in order. Returns no items for an unknown code. */
 export async function readDictItems(db: Db | Tx, code: string, locale: Locale): Promise<DictItem[]> {
   const rows = await liveItems(db).where('d.dict_code', '=', code).execute()
   return rows.map((row) => toItem(row, locale))

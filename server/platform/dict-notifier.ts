@@ -3,10 +3,10 @@ import type { Services } from '../services.ts'
 import { invalidatePermissions } from './permissions/permission-cache.ts'
 import { createPublisher } from './push/outbox.ts'
 
-/** Notifies open clients that dictionaries have changed, when the transaction commits. */
+/** Notifies open clients, when the transaction commits, that dictionaries have changed. */
 export type NotifyDictionariesChanged = (tx: Tx) => Promise<void>
 
-/** Creates the functions that notify the open clients of all nodes about changed dictionaries. */
+/** Returns functions that notify the open clients of all nodes about changed dictionaries. */
 export function createDictionaryNotifier({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublisher({ ids, config })
   const notifyClients: NotifyDictionariesChanged = (tx) =>

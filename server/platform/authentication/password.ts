@@ -11,8 +11,9 @@ import { promisify } from 'node:util'
 const ROUNDS = 1_000
 
 /**
- * Computes JeecgBoot's hash: PBEWithMD5AndDES over the user name, keyed by the password. It is weak, and only
- * used for the first sign-in of imported users. OpenSSL 3 has no DES, so triple DES with one key is used.
+ * Computes JeecgBoot's hash: encrypts the user name with the password, by PBEWithMD5AndDES. The hash is weak
+ * and used only at the first sign-in of imported users. OpenSSL 3 has no DES, so triple DES with a repeated
+ * key replaces it.
  */
 export function jeecgHash({ username, password, salt }: Record<'username' | 'password' | 'salt', string>) {
   let digest: Buffer = Buffer.concat([Buffer.from(password), Buffer.from(salt)])

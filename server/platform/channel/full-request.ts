@@ -9,14 +9,16 @@ import type { OperationRow } from './results.ts'
 /** Masks a request for display on pages. */
 export const maskRequest = createRecordMask(ChannelRequest)
 
-/** Place of the new account of an operation for its encryption. */
+/**
+ * Name of the place where the new account of an operation is stored. The encryption is bound to this name.
+ */
 const accountPlace = (operationId: string): string => `channel_operation.sealed_account:${operationId}`
 
-/** Encrypts the new account of an operation. */
+/** Encrypts the new settlement account of an operation. */
 export const sealAccount = (secrets: Secrets, operationId: string, account: PlainAccount): string =>
   secrets.encrypt(JSON.stringify(account), accountPlace(operationId))
 
-/** Decrypts the new account of an operation. */
+/** Decrypts the new settlement account of an operation. Returns undefined if the operation has none. */
 export const openAccount = (
   secrets: Secrets,
   { id, sealed_account }: Pick<OperationRow, 'id' | 'sealed_account'>,
@@ -25,7 +27,10 @@ export const openAccount = (
     ? undefined
     : (JSON.parse(secrets.decrypt(sealed_account, accountPlace(id))) as PlainAccount)
 
-/** Kinds whose request has the documents of the shop, and kinds whose request has its account. */
+/**
+ * Kinds of operations whose request contains the shop's licence data (`withLicence`) or its account
+ * (`withAccount`).
+ */
 const withLicence = new Set<string>(['ONBOARDING'] satisfies OperationKind[])
 const withAccount = new Set<string>(['ONBOARDING', 'WITHDRAWAL'] satisfies OperationKind[])
 
@@ -42,7 +47,7 @@ interface Found {
 const withoutNull = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
 
-/** Reads the shop's data, with the numbers in plain text that this kind of operation needs. */
+/** Reads the shop's data. Decrypts the numbers that this kind of operation needs. */
 async function readShop(
   tx: Tx,
   { shop_id, merchant_id, kind }: OperationRow,
@@ -74,21 +79,21 @@ async function readShop(
   }
 }
 
-/** Keeps the parameters that were given when the operation was created. */
+/** Returns only those fields of a request that were given when the operation was created. */
 export const paramsOf = (request: unknown): OperationParams =>
   Object.fromEntries(
     Object.entries(request as object).filter(([name]) => name in OperationParams.properties),
   ) as OperationParams
 
-/** Parameters of a delayed change of a rate, which counts from today at the earliest. */
+/** If the date of a rate change is already past, replaces it by today. */
 const fromToday = (params: OperationParams, kind: string, today: string): OperationParams =>
   kind === 'RATE_CHANGE' && params.effectiveDate !== undefined && params.effectiveDate < today
     ? { ...params, effectiveDate: today }
     : params
 
 /**
- * Derives the request of an operation from the shop's current data. It has plain numbers, so it is only sent and
- * never stored.
+ * Derives the request of an operation from the shop's current data. It contains decrypted numbers, so it is
+ * only sent and never stored.
  */
 export async function fullRequest(
   tx: Tx,

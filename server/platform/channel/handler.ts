@@ -24,20 +24,20 @@ import { isUncertain, nextQueryTime } from './uncertain.ts'
 const SECOND = 1_000
 /** Errors of an adapter about a request that it sent. */
 const ADAPTER_ERRORS = new Set<string>(['CHANNEL_UNREACHABLE', 'CHANNEL_ANSWER_INVALID'])
-/** Pause after unexpected errors, such as a secret that isn't configured, in milliseconds. */
+/** Pause in milliseconds after an unexpected error, such as a missing secret in the configuration. */
 const STALLED_PAUSE_MS = 900_000
 /** Pause of operations while their channel is suspended, in milliseconds. */
 const SUSPENDED_PAUSE_MS = 60_000
-/** Shortest delay by an open breaker, in milliseconds. */
+/** Minimum delay, in milliseconds, if the circuit breaker is open. */
 const MIN_DELAY_MS = 5_000
 
 /** Reason of the failure of an operation whose channel repeats the answer to an earlier attempt. */
 const EARLIER_ATTEMPT = 'The channel answered an earlier attempt'
 
-/** Outcome of a call: an answer, no knowledge of the request at the channel, or an error. */
+/** Outcome of a call: an answer, `isUnknown` if the channel doesn't know the request, or an error. */
 type Outcome = { answer: ChannelAnswer } | { isUnknown: true } | { isUnreachable: boolean; reason: string }
 
-/** A request that is sent now: a submit, or a query of the result. */
+/** A request to send now: a submit, or a query of the result. A query has no `request`. */
 interface Step {
   row: OperationRow
   request: ChannelRequest | undefined
@@ -59,8 +59,8 @@ export function createOperationHandler(
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds)
 
   /**
-   * Prepares the next request. Returns undefined if the message was superseded, the channel is suspended, or its
-   * breaker is open.
+   * Prepares the next request. Returns undefined if a newer message replaces this one, the channel is
+   * suspended, or its circuit breaker is open.
    */
   async function begin(tx: Tx, id: string, messageId: string): Promise<Step | undefined> {
     const found = await lockOperation(tx, id)
@@ -79,7 +79,10 @@ export function createOperationHandler(
     return isQuery ? beginQuery(tx, found) : beginSubmit(tx, found, at)
   }
 
-  /** True if a channel executes no requests. The results of earlier requests are still queried. */
+  /**
+   * True if a channel is suspended, so that new requests have to wait. The results of earlier requests are
+   * still queried.
+   */
   async function isSuspended(tx: Tx, code: string): Promise<boolean> {
     const { status } = await tx
       .selectFrom('pay_channel')
@@ -129,7 +132,10 @@ export function createOperationHandler(
     }
   }
 
-  /** Plans the next request after one without a result. Fails the operation after the last pause. */
+  /**
+   * Plans the next request after a request without a result. After the last pause, the operation fails
+   * instead.
+   */
   async function pause(tx: Tx, row: OperationRow, reason: string): Promise<AuditEntry[]> {
     const pauseMs = retryPauseMs(row.tries)
     if (pauseMs === undefined) return answers.fail(tx, row, reason)
@@ -142,7 +148,7 @@ export function createOperationHandler(
     return []
   }
 
-  /** Plans the next query of an accepted request, whose result only the channel decides. */
+  /** Plans the next query of a request that the channel has accepted. Only the channel decides its result. */
   async function plan(tx: Tx, row: OperationRow): Promise<AuditEntry[]> {
     await tx
       .updateTable('channel_operation')

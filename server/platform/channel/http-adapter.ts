@@ -11,7 +11,7 @@ import {
 import { signRequest } from '../request-signature/signature.ts'
 import { type ChannelAdapter, channelAnswerInvalid, channelUnreachable } from './adapter.ts'
 
-/** Gateway of a channel with the key that signs its requests. */
+/** Gateway of a channel, and the key that signs the requests to it. */
 interface Gateway {
   url: string
   keyId: string
@@ -20,7 +20,7 @@ interface Gateway {
 
 const Statement = Type.Object({ date: Type.String(), lines: Type.Array(StatementLine) })
 
-/** Largest answer and largest statement in bytes. */
+/** Maximum sizes of an answer and of a statement, in bytes. */
 const MAX_ANSWER = 65_536
 const MAX_STATEMENT = 64 * 1_048_576
 
@@ -29,7 +29,10 @@ const NOT_FOUND = 404
 
 const isOk = (status: number) => status >= 200 && status < 300
 
-/** Parses an answer as JSON of a shape, without other fields; throws `CHANNEL_ANSWER_INVALID` with the reason. */
+/**
+ * Parses JSON and checks it against a schema. Removes fields that the schema doesn't have. Throws
+ * `CHANNEL_ANSWER_INVALID` with the reason if the answer is invalid.
+ */
 function parse<Shape extends TSchema>(shape: Shape, text: string): Static<Shape> {
   let value: unknown
   try {
@@ -43,7 +46,7 @@ function parse<Shape extends TSchema>(shape: Shape, text: string): Static<Shape>
   throw channelAnswerInvalid({ reason: `${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}` })
 }
 
-/** Adapter for gateways that take signed JSON; `docs/channels.md` describes the protocol. */
+/** Adapter for gateways that accept signed JSON. `docs/channels.md` describes the protocol. */
 export function createHttpAdapter(
   { url, keyId, secret }: Gateway,
   { config, clock }: Pick<Services, 'config' | 'clock'>,
@@ -72,7 +75,10 @@ export function createHttpAdapter(
     }
   }
 
-  /** Throws unless the status is one of success. Errors of the gateway itself count as no answer. */
+  /**
+   * Throws if the HTTP status isn't a success (2xx). Errors of the gateway itself, such as 500, count as no
+   * answer.
+   */
   function requireOk({ status }: OutboundAnswer): void {
     if (status >= 500 || status === TOO_MANY_REQUESTS)
       throw channelUnreachable({ reason: `status ${status}` })

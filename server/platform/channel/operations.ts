@@ -17,16 +17,21 @@ import { channelQueue } from './queue.ts'
 import type { OperationRow } from './results.ts'
 import { operationStates } from './states.ts'
 
-/** True for an operation that isn't sent before its area says so. */
+/** True for an operation that waits until its area calls `sendHeld`. */
 const isHeld = ({ status, message_id }: OperationRow) => status === 'CREATED' && message_id === null
 
-/** Creates the functions by which areas create, send and retry operations, in the caller's transaction. */
+/**
+ * Returns functions with which areas create, send and retry operations. They run in the caller's transaction.
+ */
 export function createChannelOperations(services: Services) {
   const { queues, secrets, config, registry } = services
   const make = createOperationMaker(services)
   const queueOf = (code: string) => channelQueue(code, config.channelTimeoutSeconds)
 
-  /** Sends a message. From now on, only this message processes the operation. */
+  /**
+   * Sends a message to process the operation. It replaces earlier messages of the operation, which then do
+   * nothing.
+   */
   async function schedule(
     tx: Tx,
     row: Pick<OperationRow, 'id' | 'channel_code'>,
@@ -49,10 +54,13 @@ export function createChannelOperations(services: Services) {
     queueOf,
     schedule,
 
-    /** Creates operations, as `createOperationMaker` says. */
+    /** Creates operations; see `createOperationMaker`. */
     createAll: make,
 
-    /** Creates an operation, which is sent after the commit. Append its audit entry to those of the caller. */
+    /**
+     * Creates an operation, which is sent after the commit. The caller appends the returned audit entry
+     * together with its own.
+     */
     async create(
       tx: Tx,
       operation: NewOperation,
@@ -64,9 +72,9 @@ export function createChannelOperations(services: Services) {
     },
 
     /**
-     * Locks the operation of a kind for a record until the transaction ends; undefined if there is none, or if it
-     * was rejected or cancelled. A result locks its operation before the record, so a change of the record that can
-     * send the operation again calls this function before it locks the record.
+     * Locks the operation of this kind for a record until the transaction ends. Returns undefined if there is
+     * none, or if it was rejected or cancelled. Call it before you lock the record, since the code that saves
+     * results locks in this order too.
      */
     lockOf: (
       tx: Tx,
@@ -83,7 +91,7 @@ export function createChannelOperations(services: Services) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Sends created operations that were held until now. */
+    /** Sends the operations that were held until now. */
     async sendHeld(tx: Tx, ids: readonly string[]): Promise<void> {
       for (const id of ids) {
         const row = await lockOperation(tx, id)
@@ -92,8 +100,8 @@ export function createChannelOperations(services: Services) {
     },
 
     /**
-     * Sends an operation now that waits for an open breaker, for a result, or for its next try. If the time
-     * of its next request is missing, it is being sent.
+     * Immediately sends an operation that waits for an open circuit breaker, for a result, or for its next
+     * try. Throws if the operation is already being sent, that is, if it has no time for its next request.
      */
     async sendNow(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
       const row = await lockOperation(tx, id)
@@ -106,7 +114,9 @@ export function createChannelOperations(services: Services) {
       await schedule(tx, row)
     },
 
-    /** Sends the operations that wait for a channel now, after its breaker was closed. */
+    /**
+     * Immediately sends all operations that wait for a channel. Call it after its circuit breaker was closed.
+     */
     async sendWaiting(tx: Tx, code: string): Promise<void> {
       const rows = await tx
         .selectFrom('channel_operation')
@@ -121,8 +131,8 @@ export function createChannelOperations(services: Services) {
     },
 
     /**
-     * Submits a failed operation again as a user, with the same request number, so that money can't move twice.
-     * `version` is the version that the user read, by default the current one.
+     * Submits a failed operation again on behalf of a user. It keeps its request number, so that money can't
+     * move twice. `version` is the version that the user has seen. The default is the current version.
      */
     async retry(
       tx: Tx,
@@ -147,7 +157,10 @@ export function createChannelOperations(services: Services) {
       return audit
     },
 
-    /** Cancels an operation that wasn't submitted yet. Returns its audit entry and those of its area. */
+    /**
+     * Cancels an operation that wasn't submitted yet. Returns its audit entry and the audit entries of its
+     * area.
+     */
     async cancel(
       tx: Tx,
       { id, version }: { id: string; version: number },

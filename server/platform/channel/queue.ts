@@ -7,13 +7,19 @@ export interface OperationMessage {
 
 /** Number of requests that a node sends to one channel at the same time. */
 const CONCURRENCY = 4
-/** Seconds that a handler has in addition to the time-out of the channel's answer. */
+/** Time limit of a handler in seconds, in addition to the time-out of the channel's answer. */
 const MARGIN_SECONDS = 10
-/** Further deliveries after an unexpected error. After the last one the handler plans the next request itself. */
+/**
+ * Number of further deliveries after an unexpected error. After the last delivery, the handler plans the next
+ * request itself.
+ */
 const RETRIES = 2
 const RETRY_SECONDS = 10
 
-/** Queue of a channel's operations. Each channel has its own, so that a slow channel delays no other. */
+/**
+ * Queue of a channel's operations. Each channel has its own queue, so that a slow channel doesn't delay other
+ * channels.
+ */
 export const channelQueue = (code: string, timeoutSeconds: number) =>
   defineQueue<OperationMessage>({
     name: `channel-${code}`,

@@ -10,13 +10,16 @@ import { createChannelOperations } from './operations.ts'
 import type { OperationRow } from './results.ts'
 import { isUncertain } from './uncertain.ts'
 
-/** Applies an answer that a channel sends in a call-back; returns false if it doesn't change the operation. */
+/**
+ * Applies an answer that a channel sends in a call-back. Returns false if the answer doesn't change the
+ * operation.
+ */
 export type ReceiveAnswer = (channelCode: string, answer: ChannelAnswer) => Promise<boolean>
 
 /**
- * Creates the function that receives call-backs. An answer changes an operation whose result is open or
- * unknown; repeated, late and early answers change nothing. An answer that contradicts the final result
- * raises an alarm. After a failure that may be about an earlier attempt, the channel is queried.
+ * Returns a function that receives call-backs. An answer changes only an operation that has no result yet or
+ * is uncertain. Other answers change nothing, such as repeated ones. An answer that contradicts the final
+ * result raises an alarm. If an answer may be about an earlier attempt, the channel is queried.
  */
 export function createReceiver(services: Services): ReceiveAnswer {
   const answers = createAnswers(services)
@@ -35,7 +38,10 @@ export function createReceiver(services: Services): ReceiveAnswer {
     return row
   }
 
-  /** Applies an answer to its locked operation; returns the audit entries, or undefined if it changes nothing. */
+  /**
+   * Applies an answer to its operation, which the caller has locked. Returns the audit entries, or undefined
+   * if the answer changes nothing.
+   */
   async function apply(tx: Tx, row: OperationRow, answer: Answer): Promise<AuditEntry[] | undefined> {
     if (isAboutLatestAttempt(row, answer, 'callBack'))
       return isPending(row) ? answers.apply(tx, row, answer) : answers.applyLate(tx, row, answer)

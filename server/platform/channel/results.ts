@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets/secrets.ts'
 /** Row of an operation. */
 export type OperationRow = Selectable<Database['channel_operation']>
 
-/** A finished operation, as it is passed to areas. */
+/** A finished operation, in the form that areas get. */
 export interface FinishedOperation {
   id: string
   kind: OperationKind
@@ -17,7 +17,7 @@ export interface FinishedOperation {
   channelCode: string
   merchantId: string | null
   amountFen: number | null
-  /** Record that the operation belongs to, such as a bill. */
+  /** Record to which the operation belongs, such as a bill. */
   subject: { kind: string; id: string } | null
   params: OperationParams
   answer: Partial<ChannelAnswer>
@@ -25,29 +25,32 @@ export interface FinishedOperation {
   signedBy: string | null
 }
 
-/** Time and ids of a result, and the encryption of values. */
+/** Context of a result: its time, the generator of ids, and the secrets to encrypt values. */
 export interface ResultContext extends Pick<ChangeContext, 'at' | 'nextId'> {
   secrets: Secrets
 }
 
-/** Audit entries of an area's changes; the operation appends them last, with its own. */
+/**
+ * Audit entries of the changes that an area makes. They are appended at the end of the transaction, together
+ * with those of the operation.
+ */
 type Audited = Promise<readonly AuditEntry[]>
 
 /**
- * Reaction of an area to results of one kind of operation, in the transaction of the operation's final status.
- * Each result is reported once, however often the channel repeats it.
+ * Functions of an area that handle the results of one kind of operation. They run in the transaction that
+ * sets the final status of the operation. Each result is reported once, however often the channel repeats it.
  */
 export interface ChannelResults {
   succeeded: (tx: Tx, operation: FinishedOperation, context: ResultContext) => Audited
-  /** The operation failed and can be retried, or was rejected for good. */
+  /** Called if the operation failed and can be retried, or was rejected and can't be retried. */
   failed: (
     tx: Tx,
     operation: FinishedOperation,
     context: ResultContext & { reason: string; isRejected: boolean },
   ) => Audited
-  /** A user cancelled the operation before it was sent. */
+  /** Called if a user cancelled the operation before it was sent. */
   cancelled?: (tx: Tx, operation: FinishedOperation, context: ResultContext) => Audited
 }
 
-/** Reactions by kind of operation. */
+/** Functions that handle results, by kind of operation. */
 export type ChannelResultsByKind = Readonly<Partial<Record<OperationKind, ChannelResults>>>

@@ -12,15 +12,15 @@ interface SandboxOptions extends Pick<Services, 'database'> {
   receive: ReceiveAnswer
 }
 
-/** Share of requests, in percent, that are accepted first and have their result later. */
+/** Percentage of requests that the channel first accepts and decides later. */
 const PROCESSING_PERCENT = 40
 const MAX_BALANCE_FEN = 10_000_000
 
-/** Number from 0 to 2^32 − 1 that depends only on the texts. */
+/** Computes a number from 0 to 2^32 − 1. It depends only on the texts. */
 const hashOf = (...texts: readonly (string | number)[]): number =>
   createHash('sha256').update(texts.join('\n')).digest().readUInt32BE(0)
 
-/** Waits. If the signal is aborted meanwhile, throws the error of a channel that doesn't answer. */
+/** Waits. If the signal is aborted meanwhile, throws the same error as for a channel that doesn't answer. */
 async function wait(milliseconds: number | undefined, signal: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds ?? 2 ** 31 - 1, undefined, { signal })
@@ -30,8 +30,8 @@ async function wait(milliseconds: number | undefined, signal: AbortSignal): Prom
 }
 
 /**
- * Simulated channel. It keeps its requests in a table of its own, so that it executes each request number
- * once, as a real channel does. Its answers depend only on the seed, the request number and the attempt.
+ * Simulated channel. Like a real channel, it executes each request number only once, for which it stores its
+ * requests in a table. Its answers depend only on the seed, the request number and the attempt.
  */
 export function createSandbox({ channel, database: { db }, receive }: SandboxOptions): ChannelAdapter {
   const { code, sandbox_seed: seed } = channel
@@ -51,7 +51,7 @@ export function createSandbox({ channel, database: { db }, receive }: SandboxOpt
     }
   }
 
-  /** Executes a request once; a request that failed is decided again by its next attempt. */
+  /** Executes a request once. If it failed, its next attempt is executed again. */
   async function execute(request: ChannelRequest): Promise<ChannelAnswer> {
     const { requestNo, kind, attempt } = request
     const decided = decide(request)

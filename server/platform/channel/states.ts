@@ -18,17 +18,17 @@ interface Operation {
 
 const otherwise = ({ request_no: requestNo, status }: Operation) =>
   operationStatusWrong({ requestNo, status })
-/** Throws for a failed payment of a record, which is retried at the record. */
+/** Throws if a failed operation belongs to a record, since users retry it there. */
 function requireNoRecord({ request_no: requestNo, status, subject_id }: Operation): void {
   if (status === 'FAILED' && subject_id !== null) throw operationOfRecord({ requestNo })
 }
 
-/** Throws for a failed operation that the channel may have executed. */
+/** Throws if the operation failed but the channel may have executed it. */
 function requireNotExecuted(operation: Operation): void {
   requireNoRecord(operation)
   if (isUncertain(operation)) throw operationUncertain({ requestNo: operation.request_no })
 }
-/** Throws for a success of an operation that the channel has refused. */
+/** Throws if the channel has already refused the operation, so that it can't succeed any more. */
 function requireOpenResult(operation: Operation): void {
   if (operation.status === 'FAILED' && !isUncertain(operation)) throw otherwise(operation)
 }
@@ -39,7 +39,7 @@ const finished = ({ at }: { at: Date }) => ({
   message_id: null,
 })
 
-/** Statuses of an operation. Only its channel decides whether it succeeded. */
+/** Statuses of an operation. Only the channel decides whether an operation has succeeded. */
 export const operationStates = defineStates({
   subject: 'channel_operation',
   dictionary: 'channel_operation_status',

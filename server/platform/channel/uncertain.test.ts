@@ -13,7 +13,7 @@ const put = async (verb: string, id: string) =>
 // The node has a worker for the new channel.
 beforeAll(() => vi.waitFor(() => server.services.queues.drain('channel-gate'), { timeout: 30_000 }))
 
-/** Creates an operation that fails after its last try, without an answer of the channel. */
+/** Creates an operation that fails after its last try because the channel doesn't answer. */
 async function givenUp(
   kind: OperationKind,
   { lastMode = 'unavailable', ...more }: Partial<NewOperation> & { lastMode?: GatewayMode } = {},
@@ -33,7 +33,7 @@ async function givenUp(
 const payment = () => givenUp('WITHDRAWAL', { amountFen: 100 })
 const rate = { request: { ratePpm: 2_000, effectiveDate: '2099-12-01' } }
 
-/** Lets the time of the next question come, and asks. */
+/** Makes the next query of the result due, and runs it. */
 async function ask(id: string): Promise<void> {
   const [{ due }] = await run(
     `update channel_operation set next_time = now() - interval '1 minute' where id = $1 and next_time is not null

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OperationRow } from './results.ts'
 
-/** Milliseconds until the first query of the result of an uncertain operation. */
+/** Milliseconds after which the result of an uncertain operation is first queried. */
 const FIRST_QUERY_MS = 3_600_000
 
-/** Statuses of answers that say that the channel didn't execute the request. */
+/** Answers with these statuses mean that the channel didn't execute the request. */
 const REFUSALS = ['FAILED', 'REJECTED']
 
 /**
- * True if an operation failed but the channel didn't refuse it: the channel may have executed it. It can be
- * retried, because it keeps its request number, but nothing may replace it.
+ * True if an operation failed but the channel didn't refuse it, so the channel may have executed it. It can
+ * be retried, because it keeps its request number. It must not be replaced by a new operation.
  */
 export const isUncertain = ({ status, response }: Pick<OperationRow, 'status' | 'response'>): boolean =>
   status === 'FAILED' && !REFUSALS.includes((response as { status?: string } | null)?.status ?? '')
@@ -18,11 +18,12 @@ export const isUncertain = ({ status, response }: Pick<OperationRow, 'status' | 
 export const isUncertainSql: RawBuilder<boolean> = sql<boolean>`(t.status = 'FAILED'
   and coalesce(t.response ->> 'status', '') not in (${sql.join(REFUSALS.map((status) => sql.lit(status)))}))`
 
-/** Time of the first query about an operation that fails now. */
+/** Time at which the result is first queried, for an operation that fails now. */
 export const firstQueryTime = (now: Date): string => new Date(now.getTime() + FIRST_QUERY_MS).toISOString()
 
 /**
- * Time of the next query about an uncertain operation. The intervals grow up to one day; null after a month.
+ * Time of the next query of the result of an uncertain operation. The intervals grow up to one day. Null if
+ * the operation failed 30 days ago.
  */
 export const nextQueryTime = (now: Date): RawBuilder<string | null> => {
   const at = sql`${now.toISOString()}::timestamptz`

@@ -6,14 +6,14 @@ import { createUpkeep } from './upkeep.ts'
 
 const { server, gate, run, create, operation, finished } = serveChannel()
 
-/** Adds a message to the queue that is delivered in an hour; returns its id. */
+/** Adds a message to the queue, which is delivered in an hour. Returns the id of the message. */
 const addMessage = (): Promise<string> =>
   withTransaction(server.services.database.db, (tx) => {
     const startAfter = new Date(Date.now() + 3_600_000)
     return server.services.queues.send(tx, channelQueue('gate', 1), { operationId: 'none' }, { startAfter })
   })
 
-/** Creates an operation that a message processes. */
+/** Creates an operation with a message that processes it. */
 async function operationOf(message: string, status = 'CREATED'): Promise<string> {
   const id = await create('WITHDRAWAL', { amountFen: 100, isHeld: true })
   await run(

@@ -5,10 +5,13 @@ import { createChannelOperations } from './operations.ts'
 
 /** Number of operations that one transaction sends. */
 const BATCH = 500
-/** Milliseconds since its last transition after which an operation can have lost its message. */
+/**
+ * Minimum age in milliseconds of an operation's last change. Newer operations aren't checked for lost
+ * messages.
+ */
 const MIN_AGE_MS = 60_000
 
-/** An operation that its message processes. */
+/** An operation that waits for its message. */
 interface Waiting {
   id: string
   channel_code: string
@@ -21,7 +24,10 @@ export function createUpkeep(services: Services) {
   const { db } = database
   const operations = createChannelOperations(services)
 
-  /** Queues queries for the results of operations that are due and have no message; returns their number. */
+  /**
+   * Queues a query of the result for operations that are due and have no message. Returns the number of these
+   * operations.
+   */
   async function queueQueries(tx: Tx): Promise<number> {
     const { rows } = await sql<Omit<Waiting, 'message_id'>>`select id, channel_code from channel_operation
       where status in ('SUBMITTED', 'PROCESSING', 'FAILED') and message_id is null
@@ -31,7 +37,7 @@ export function createUpkeep(services: Services) {
     return rows.length
   }
 
-  /** Returns the operations whose message no node will get any more. */
+  /** Returns the operations whose message will never be delivered. */
   async function withoutMessage(on: Tx | typeof db, rows: readonly Waiting[]): Promise<Waiting[]> {
     const lost: Waiting[] = []
     for (const [code, ofChannel] of Object.entries(groupByChannel(rows))) {
@@ -50,7 +56,7 @@ export function createUpkeep(services: Services) {
       for (const row of await withoutMessage(tx, rows)) await operations.schedule(tx, row)
     })
 
-  /** Queues operations again if their message was lost because its nodes died. */
+  /** Queues operations again if their message was lost because nodes died while they processed it. */
   async function sendLost(): Promise<void> {
     const before = new Date(clock().getTime() - MIN_AGE_MS).toISOString()
     for (let after = '', isFull = true; isFull; ) {

@@ -5,10 +5,10 @@ import { createOperationHandler } from './handler.ts'
 import { channelQueue } from './queue.ts'
 import { createUpkeep } from './upkeep.ts'
 
-/** Milliseconds between two look-ups of operations without a message. */
+/** Milliseconds between two searches for operations without a message. */
 const UPKEEP_MS = 30_000
 
-/** Processes the queues of all channels on this node, also of channels that another node adds later. */
+/** Processes the queues of all channels on this node. Also finds channels that another node adds later. */
 export async function channelWorkers(app: FastifyInstance, services: Services): Promise<void> {
   const { database, queues, config } = services
   const handler = createOperationHandler(services, app.log)

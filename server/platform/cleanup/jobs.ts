@@ -38,7 +38,7 @@ export const retentionJob = defineJob({
   run: (_params, { services }) => deleteExpiredRows(services),
 })
 
-/** Creates partitions for the coming months of trades; each start of the server does so too. */
+/** Creates partitions for the trades of the coming months. Each start of the server creates them too. */
 export const partitionsJob = defineJob({
   name: 'trade.partitions',
   titles: { en: 'Create trade partitions', zh: '创建交易分区' },

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { LOGIN_LOG } from '../authentication/login-log.ts'
 
 const DAY = 86_400_000
-/** Rows per DELETE, so that locks stay short. */
+/** Maximum number of rows that one DELETE statement deletes, so that locks are short. */
 const BATCH = 5_000
 
 type KeepDays =
@@ -18,13 +18,13 @@ type KeepDays =
 interface RetentionRule {
   table: string
   days: KeepDays
-  /** Column with the time from which the retention period is counted. */
+  /** Column with the time at which the retention period begins. */
   time: RawBuilder<unknown>
-  /** Further condition of rows to delete. */
+  /** Additional condition that rows to delete must meet. */
   only?: RawBuilder<unknown>
 }
 
-/** Tables with a retention period. The audit log is never deleted. */
+/** Tables with a retention period. Rows of the audit log are never deleted. */
 const retentionRules: readonly RetentionRule[] = [
   {
     table: 'sys_log',

@@ -14,8 +14,8 @@ const withoutDescendants = (codes: readonly string[]): string[] =>
   codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other)))
 
 /**
- * Departments whose members and roles a user manages, as a scope. Department administrators manage all
- * visible departments; users of the page "My departments" manage the departments they head.
+ * Returns, as a scope, the departments whose members and roles a user manages. Department administrators
+ * manage all visible departments; users with the page "My departments" manage the departments that they head.
  */
 export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope> {
   if (user.permissions.has(MANAGE_ALL)) return user.scope
@@ -26,6 +26,6 @@ export async function managedDepartments(db: Db, user: SignedIn): Promise<Scope>
   return { ...user.scope, departs: { orgCodes: withoutDescendants(tops.map(({ orgCode }) => orgCode)) } }
 }
 
-/** Finds a department the user manages; throws "not found" for any other department. */
+/** Finds a department that the user manages. Throws "not found" for any other department. */
 export const findManagedDepartment = async (db: Db, id: string, user: SignedIn): Promise<SysDepart> =>
   findDepart(db, id, await managedDepartments(db, user))

@@ -1,12 +1,12 @@
-/** Length of the part that each level adds to an org code, such as `A01`. */
+/** Number of characters that each level adds to an org code. An example is `A01`. */
 export const LEVEL_LENGTH = 3
 /** Maximum length of an org code. */
 export const MAX_ORG_CODE_LENGTH = 64
 const LAST_NUMBER = 99
 
 /**
- * Returns the successor of a part of an org code, in the order A01, A02 … A99, B01 … Z99. Returns undefined
- * for Z99.
+ * Returns the part of an org code that follows another part, in the order A01, A02 … A99, B01 … Z99. Returns
+ * undefined after Z99.
  */
 function nextPart(part: string): string | undefined {
   const number = Number(part.slice(1)) + 1
@@ -16,8 +16,8 @@ function nextPart(part: string): string | undefined {
 }
 
 /**
- * Org code for a new department below `parent` (`''` for the top). `last` is the highest code used below
- * `parent`. Returns undefined if no code is left.
+ * Org code for a new department below `parent`, which is `''` for a top-level department. `last` is the
+ * highest code that is already used directly below `parent`. Returns undefined if no code is left.
  */
 export function nextOrgCode(parent: string, last: string | undefined): string | undefined {
   const part = last === undefined ? 'A01' : nextPart(last.slice(-LEVEL_LENGTH))

@@ -9,7 +9,10 @@ import { departNotFound } from './errors.ts'
 import { LEVEL_LENGTH } from './org-code.ts'
 import { departResource } from './resource.ts'
 
-/** Finds the highest code directly below a parent (`''` for the top), and the next sort order. */
+/**
+ * Finds the highest code directly below a parent (`last`) and the sort number for the next department there
+ * (`place`). The code of the top level is `''`.
+ */
 export async function maxChildCode(
   db: Db | Tx,
   parentCode: string,
@@ -24,7 +27,7 @@ export async function maxChildCode(
   return { place, ...(last && { last }) }
 }
 
-/** Identity code of a department head. */
+/** Value of `user_identity` for a user who heads departments. */
 const SUPERIOR = 2
 
 const columns = sql`t.id, t.parent_id as "parentId", t.depart_name as "departName",
@@ -35,7 +38,7 @@ const columns = sql`t.id, t.parent_id as "parentId", t.depart_name as "departNam
 
 const inOrder = sql`order by t.depart_order, t.org_code`
 
-/** Departments visible to the caller, siblings in order. */
+/** Returns the departments that are visible to the caller. Departments with the same parent are sorted. */
 export async function departsInScope(db: Db, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and ${isVisible(departResource, scope)} ${inOrder}`.execute(db)
@@ -54,14 +57,14 @@ export async function findDeparts(
   return rows
 }
 
-/** Finds a department within the scope; throws "not found" for any other department. */
+/** Finds a department within the scope. Throws "not found" for any other department. */
 export async function findDepart(db: Db | Tx, id: string, scope: Scope): Promise<SysDepart> {
   const [depart] = await findDeparts(db, { ids: [id], orgCodes: [] }, scope)
   if (!depart) throw departNotFound()
   return depart
 }
 
-/** Locks departments until the transaction ends; departments outside the scope are left out. */
+/** Locks departments until the transaction ends. Leaves out departments outside the scope. */
 export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isVisible(departResource, scope)}
@@ -69,7 +72,7 @@ export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope):
   return rows
 }
 
-/** Locks a department within the scope; throws "not found" for any other department. */
+/** Locks a department within the scope. Throws "not found" for any other department. */
 export async function lockDepart(tx: Tx, id: string, scope: Scope): Promise<SysDepart> {
   const [depart] = await lockDeparts(tx, [id], scope)
   if (!depart) throw departNotFound()
@@ -92,7 +95,10 @@ export async function departWithDescendants(tx: Tx, orgCode: string): Promise<Sy
   return rows
 }
 
-/** Departments the user heads, with their descendants; undefined for users who head none. */
+/**
+ * Returns the departments that the user heads, with their descendants. Returns undefined if the user isn't
+ * the head of a department.
+ */
 export async function departsHeadedBy(
   db: Db,
   { id, scope }: Pick<SignedIn, 'id' | 'scope'>,
@@ -110,7 +116,7 @@ export async function departsHeadedBy(
   return rows
 }
 
-/** Ancestors of a department within the scope, top first. */
+/** Returns the ancestors of a department that are within the scope, top first. */
 export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and t.org_code <> ${orgCode} and starts_with(${orgCode}, t.org_code)
@@ -119,12 +125,12 @@ export async function ancestorDeparts(db: Db, orgCode: string, scope: Scope): Pr
 }
 
 /**
- * Departments of the tree to read: the children of a department (`pid`), the visible top level (`pid` is
- * `''`), or `named` departments.
+ * Selects the departments of the tree to read: the children of the department `pid`, the top level that the
+ * user can see (`pid` is `''`), or the `named` departments.
  */
 type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
 
-/** Reads departments of the tree, and for each whether it has children. */
+/** Reads departments of the tree. The result also says whether each of them has children. */
 export async function departLevel(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
   const seen = isVisible(departResource, scope)
   const which =

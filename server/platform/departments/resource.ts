@@ -3,9 +3,9 @@ import { departModel } from '#schemas'
 import type { Scope } from '../http/request.ts'
 import { defineListResource } from '../list/resource.ts'
 
-/** Parent id of top departments. */
+/** Parent id of top-level departments. */
 const NONE = '0'
-/** Maximum number of org codes in the filter that selects the top level of a scope. */
+/** Maximum number of org codes in the filter for the top level that a user can see. */
 const MAX_TOP_LEVEL_CODES = 200
 
 /** List of departments. */
@@ -30,7 +30,10 @@ export const departResource = defineListResource({
 
 const filters = Object.keys(departResource.ability.filters)
 
-/** Limits a query without filters to the visible top level, unless `whole` requests the whole tree. */
+/**
+ * Limits a query without filters to the top level that the user can see. If `whole` is `true`, the query
+ * isn't limited.
+ */
 export function limitToTopLevel(
   { whole, ...query }: Record<string, unknown>,
   { departs }: Scope,

@@ -10,7 +10,7 @@ import type { ListRow } from './source.ts'
 /** Value of one cell of a file. */
 export type FileCell = string | number | null
 
-/** Page, format, language and dictionary texts; the text of a cell depends on these. */
+/** What the text of a cell depends on: page, format, language and dictionary texts. */
 export interface CellContext {
   page: Pick<ListPage, 'locales'>
   /** Groups of the list's columns. */
@@ -36,7 +36,7 @@ const NO = { en: 'No', zh: '否' }
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
 
-/** Formats a value as text; lists are joined with commas. */
+/** Formats a value as text. The items of a list are joined with commas. */
 function plain(value: unknown): string {
   if (isScalar(value)) return String(value)
   if (Array.isArray(value) && value.every(isScalar)) return value.join(', ')
@@ -59,7 +59,7 @@ const dictionary: CellFormatter = (value, { dict }, { dictText }) => {
   return (typeof dict === 'string' && dictText(dict, stored)) || stored
 }
 
-/** Formats booleans, which some of JeecgBoot's tables store as 1 and 0. */
+/** Formats booleans. Some tables of JeecgBoot store them as 1 and 0. */
 const boolean: CellFormatter = (value, { yes, no }, { page, locale }) => {
   if (value !== true && value !== false && value !== 1 && value !== 0) return null
   const isYes = value === true || value === 1
@@ -69,7 +69,7 @@ const boolean: CellFormatter = (value, { yes, no }, { page, locale }) => {
     : localizedTo(isYes ? YES : NO, locale)
 }
 
-/** Formatters by cell renderer; days and times are exported as in the API. */
+/** Formatters by cell renderer. Days and times are exported in the format of the API. */
 const writers: Readonly<Record<string, CellFormatter>> = {
   Money: money,
   Number: number,
@@ -80,7 +80,10 @@ const writers: Readonly<Record<string, CellFormatter>> = {
 
 const FORMATS: Readonly<Record<string, string>> = { Money: '#,##0.00' }
 
-/** Turns a page column into a file column; formulas in texts are neutralized. */
+/**
+ * Converts a column of a page to a column of a file. Changes texts that a spreadsheet would execute as
+ * formulas.
+ */
 export function fileColumn(column: ListColumn, context: CellContext): FileColumn {
   const { field, cell = 'Text', props = {}, mask } = column
   const write = Object.hasOwn(writers, cell) ? writers[cell] : undefined

@@ -12,7 +12,7 @@ import { sliceRows } from './snapshot.ts'
 import type { ListRow } from './source.ts'
 import { xlsxFile } from './xlsx.ts'
 
-/** Byte order mark, by which Excel detects UTF-8. */
+/** Byte order mark. Excel needs it to detect UTF-8. */
 const MARK = '\uFEFF'
 
 const text = (rows: readonly (readonly FileCell[])[]) =>
@@ -31,11 +31,11 @@ interface FileOptions {
   plan: ExportPlan & { columns: readonly Column[] }
   format: ListExportBody['format']
   locale: Locale
-  /** Business time of the export, which becomes part of the file name. */
+  /** Business time of the export. It is part of the file name. */
   at: string
 }
 
-/** Title of the page's files in the reader's language. */
+/** Title of the files of a page, in the user's language. */
 export const exportTitle = ({ page }: Pick<ExportPlan, 'page'>, locale: Locale): string =>
   localizedPageText(page, page.list.export.fileName ?? page.title, locale)
 

@@ -3,7 +3,10 @@ import type { Db } from '../../db/index.ts'
 import { exportBusy, exportTooLarge } from './errors.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
-/** Export that is being sent. `close` releases its database connection and its slot, even if rows remain. */
+/**
+ * Export that is being sent. `close` releases its database connection and its slot, even if not all rows have
+ * been read.
+ */
 export interface ExportFile {
   stream: Readable
   name: string
@@ -11,8 +14,8 @@ export interface ExportFile {
 }
 
 /**
- * Limits simultaneous work to a number of slots. The returned function occupies a slot and returns the
- * function that releases it.
+ * Limits how much work runs at the same time. The returned function occupies a slot, and returns a function
+ * that releases the slot. Throws if all slots are occupied.
  */
 export function createSlots(max: number): () => () => void {
   let occupied = 0
@@ -29,14 +32,16 @@ export function createSlots(max: number): () => () => void {
 
 interface Limits {
   db: Db
-  /** Maximum open files per process; each open file uses a database connection. */
+  /** Maximum number of open files per process. Each open file uses a database connection. */
   slots: number
   maxRows: number
 }
 
 type Rows = Omit<Parameters<typeof openSnapshot>[1], 'cap'>
 
-/** Creates the function that opens files of list rows. The function throws if all slots are occupied. */
+/**
+ * Returns a function that opens files with the rows of lists. The function throws if all slots are occupied.
+ */
 export function createFileOpener({ db, slots, maxRows }: Limits) {
   const acquireSlot = createSlots(slots)
 

@@ -13,10 +13,10 @@ import { type ListQuery, readListQuery } from '../list/query.ts'
 import { exportInvalid, exportNotFound } from './errors.ts'
 import type { ExportSource, ExportSources } from './source.ts'
 
-/** List page with an export. */
+/** List page that has an export. */
 export type ExportPage = ListPage & { list: { export: ListExport } }
 
-/** Plan of an export: its page, the source of its rows, and the query that selects them. */
+/** Plan of an export: its page, the source of its rows, and the query that selects the rows. */
 export interface ExportPlan {
   page: ExportPage
   source: ExportSource
@@ -28,15 +28,15 @@ const PAGING = ['pageNo', 'pageSize', 'cursor']
 const isExported = (page: Page | undefined): page is ExportPage =>
   page?.kind === 'list' && page.list.export !== undefined
 
-/** A list page with an export, and the source of its rows. */
+/** List page that has an export, and the source of the exported rows. */
 export interface ExportablePage {
   page: ExportPage
   source: ExportSource
 }
 
 /**
- * Finds the source of a page's export. Returns undefined if the page has no export, or its rows have no
- * source.
+ * Finds the source of the rows that a page exports. Returns undefined if the page has no export, or if there
+ * is no source for its rows.
  */
 export function exportablePage(page: Page | undefined, sources: ExportSources): ExportablePage | undefined {
   if (!isExported(page)) return undefined
@@ -47,15 +47,17 @@ export function exportablePage(page: Page | undefined, sources: ExportSources): 
 }
 
 /**
- * True if a user may export a page. The user needs the permission of the rows, and the permissions that
- * the page names for itself and for its export. So a page can restrict exports, but not allow more.
+ * True if a user may export a page. The user needs the permission of the row source, and the permissions of
+ * the page and of its export. So a page can require more permissions, but not fewer.
  */
 function canExport({ page: { requires, list }, source }: ExportablePage, { permissions }: SignedIn): boolean {
   const codes = [requires?.view, list.export.requires, source.access]
   return codes.every((code) => code !== undefined && permissions.has(code))
 }
 
-/** True if a user still has the permissions that the page of a file, its export and its columns require. */
+/**
+ * True if a user still has the permissions for a file: those of the page, of its export and of its columns.
+ */
 export const canDownload = (
   exportable: ExportablePage,
   { columns }: Pick<ListExportBody, 'columns'>,
@@ -63,7 +65,10 @@ export const canDownload = (
 ): boolean =>
   canExport(exportable, user) && readableColumns(exportable.page, columns, user).length === columns.length
 
-/** Plans the rows of an export: checks the caller's permissions, and parses the filters as the list does. */
+/**
+ * Plans the rows of an export. Checks the caller's permissions, and parses the filters in the same way as the
+ * list.
+ */
 export function planExport(
   exportable: ExportablePage | undefined,
   { query }: Pick<ListExportSizeBody, 'query'>,
@@ -77,8 +82,8 @@ export function planExport(
 }
 
 /**
- * Requested columns that the page has and the caller may read. Computed columns aren't among them: their
- * expressions are evaluated only on the screen.
+ * Returns those requested columns that the page has and the caller may read. Leaves out computed columns,
+ * since their expressions are evaluated only on the screen.
  */
 function readableColumns(
   { list }: ExportPage,
@@ -94,7 +99,7 @@ function readableColumns(
   return columns.filter((column) => column !== undefined)
 }
 
-/** Requested columns in order; throws for unknown and forbidden columns. */
+/** Returns the requested columns in order. Throws for unknown and forbidden columns. */
 export function planColumns(
   page: ExportPage,
   { columns: ids, format }: ListExportBody,

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import type { SignedIn } from '../http/request.ts'
 import { canDownload, type ExportPlan, exportablePage, planColumns, planExport } from './plan.ts'
 
-/** Creates the planner of exports. It rejects the queries that the list rejects. */
+/** Creates the planner of exports. The planner rejects the same queries as the list. */
 export function createPlanner(services: Services) {
   const findExportable = async (id: string, user: SignedIn) =>
     exportablePage(await services.pages.find(id, user), services.registry.exportSources(services))
@@ -16,13 +16,16 @@ export function createPlanner(services: Services) {
 
   return {
     rows,
-    /** Plans a file with its columns. */
+    /** Plans a file: its rows and its columns. */
     async file(body: ListExportBody, user: SignedIn): Promise<ExportPlan & { columns: Column[] }> {
       const { page, query } = body
       const plan = await rows({ page, query }, user)
       return { ...plan, columns: planColumns(plan.page, body, user) }
     },
-    /** Finds the resource of a file's list; undefined if the user may no longer download the file. */
+    /**
+     * Finds the resource of the list from which a file was made. Returns undefined if the user may no longer
+     * download the file.
+     */
     async may(body: ListExportBody, user: SignedIn) {
       const found = await findExportable(body.page, user)
       return found && canDownload(found, body, user) ? found.source.resource : undefined

@@ -5,7 +5,9 @@ import { attachmentHeader } from '../http/attachment-header.ts'
 import { createRawRoute, createRoute } from '../http/operation-route.ts'
 import { createExports } from './service.ts'
 
-/** Maximum number of exports, and of row counts, per minute and IP address. */
+/**
+ * Maximum number of exports per minute and IP address. The same limit applies to requests that count rows.
+ */
 const EXPORTS = 30
 const SIZES = 120
 
@@ -14,7 +16,7 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Exports of list pages: the request names a page, its filters and its columns. */
+/** Routes that export list pages. A request names a page, its filters and its columns. */
 export async function exportRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const exports = createExports(services)

@@ -12,12 +12,15 @@ import type { ExportPlan } from './plan.ts'
 import { createPlanner } from './planner.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Maximum simultaneous exports per process; each export uses a database connection while it runs. */
+/**
+ * Maximum number of exports that run at the same time in a process. Each export uses a database connection
+ * while it runs.
+ */
 const MAX_SIMULTANEOUS = 3
 
 /**
- * Reads the first rows before the response begins, so that a failure produces an error response instead of a
- * truncated file.
+ * Reads the first rows before the response begins. So if reading fails, the client gets an error instead of
+ * an incomplete file.
  */
 async function readFirst<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> {
   const first = await batches.next()
@@ -34,7 +37,7 @@ export function createExports(services: Services) {
   const max = config.exportMaxRows
   const openFile = createFileOpener({ db: database.db, slots: MAX_SIMULTANEOUS, maxRows: max })
 
-  /** Audits an export before the first byte leaves, so that interrupted exports are recorded too. */
+  /** Audits an export before the first byte is sent, so that interrupted exports are audited too. */
   async function record(body: ListExportBody, request: FastifyRequest, rows: number): Promise<void> {
     const { page, format, columns, query } = body
     const origin = { ...originOf(request), pageId: page }
@@ -57,7 +60,7 @@ export function createExports(services: Services) {
   }
 
   return {
-    /** Number of rows that the file would have, up to the maximum. */
+    /** Counts the rows that the file would have, up to the maximum. */
     async size(body: ListExportSizeBody, user: SignedIn): Promise<ListExportSize> {
       const { source, query } = await planner.rows(body, user)
       const counting = countSql(source.resource, query, { scope: user.scope, cap: max })
@@ -71,7 +74,7 @@ export function createExports(services: Services) {
       }
     },
 
-    /** Opens the file; throws all errors before the first byte is sent. */
+    /** Opens the file. If it throws, it throws before the first byte is sent. */
     async open(body: ListExportBody, request: FastifyRequest): Promise<ExportFile> {
       const { user } = request
       const plan = await planner.file(body, user)

@@ -8,7 +8,7 @@ import { type ListQuery, MAX_ROW } from '../list/query.ts'
 import type { FileCell, FileColumn } from './cells.ts'
 import type { ExportSource, ListRow } from './source.ts'
 
-/** Number of rows to format before other requests are processed; formatting them takes some milliseconds. */
+/** Number of rows that are formatted, in some milliseconds, before other requests are processed. */
 const SLICE = 250
 
 /** Formats rows in slices, so that formatting doesn't block other requests. */
@@ -26,18 +26,18 @@ export async function* sliceRows(
 
 /** Number of rows fetched per query. */
 const BATCH = 5_000
-/** Idle timeout after which the database closes an abandoned snapshot. */
+/** Time without queries after which the database closes a snapshot. */
 const IDLE = '60s'
 
 interface Asked {
   source: Pick<ExportSource, 'resource'>
   query: ListQuery
   scope: Scope
-  /** Maximum number of counted rows. */
+  /** Maximum number of rows to count. */
   cap: number
 }
 
-/** Rows of a list in one database snapshot. */
+/** Rows of a list, read from one snapshot of the database. */
 export interface Snapshot {
   /** Number of rows, or cap + 1 if there are more rows than the cap. */
   count: number
@@ -45,7 +45,7 @@ export interface Snapshot {
   at: string
   /** Reads all rows in list order, in batches. */
   batches: () => AsyncGenerator<ListRow[]>
-  /** Releases the connection; can be called repeatedly. */
+  /** Releases the connection. Further calls do nothing. */
   close: () => Promise<void>
 }
 

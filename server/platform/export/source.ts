@@ -6,7 +6,9 @@ export type ListRow = Readonly<Record<string, unknown>>
 
 /** Source of the rows that a list operation reads, for exports. */
 export interface ExportSource {
-  /** Permission that every export of these rows needs, in addition to the page's permissions. */
+  /**
+   * Permission that a user needs for every export of these rows, in addition to the permissions of the page.
+   */
   access: string
   resource: ListResource<ListRow>
   /** Throws if the list would reject the query. */

@@ -18,7 +18,7 @@ const writable = (text: string): string => {
 
 const cellOf = (cell: FileCell): FileCell => (typeof cell === 'string' ? writable(cell) : cell)
 
-/** Sheet name without forbidden characters, not empty and not too long. */
+/** Converts a title to a valid sheet name: without forbidden characters, not empty and not too long. */
 const sheetName = (title: string): string =>
   writable(title.replace(/[[\]:*?/\\']/g, ' '))
     .slice(0, MAX_SHEET_NAME)

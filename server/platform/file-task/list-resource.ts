@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type FileTask, fileTaskModel } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 
-/** Field with the owner of a file. The server filters by this field; clients can't. */
+/** Field that contains the owner of a file. The server filters by this field; clients can't. */
 export const OWNER = 'owner'
 
 /** Background exports and finished imports in one list. */

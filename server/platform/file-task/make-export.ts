@@ -10,7 +10,7 @@ import { createPermissionCache } from '../permissions/permission-cache.ts'
 import type { ClaimedTask, FailureReason } from './repo.ts'
 import { findTaskOwner } from './task-owner.ts'
 
-/** Failure of a task, with the reason that its owner sees. */
+/** Error that makes a task fail. The owner of the task sees the reason. */
 export class TaskFailed extends Error {
   readonly failure: FailureReason
 
@@ -27,7 +27,7 @@ export interface Progress {
   total: number | undefined
 }
 
-/** Complete file in temporary storage, before the task refers to it. */
+/** Complete file that is still in temporary storage. The task doesn't refer to it yet. */
 export interface ExportedFile {
   received: ReceivedFile
   name: string
@@ -61,7 +61,7 @@ export function createExporter(services: Services, store: FileStore) {
     return { user, plan: await planner.file(request, user) }
   }
 
-  /** Passes the batches on and counts their rows. Throws if the task is aborted. */
+  /** Yields the same batches and counts their rows. Throws if the task is aborted. */
   async function* counted(batches: AsyncIterable<ListRow[]>, progress: Progress, signal: AbortSignal) {
     for await (const batch of batches) {
       signal.throwIfAborted()

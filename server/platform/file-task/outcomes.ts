@@ -13,7 +13,7 @@ const DAY = 86_400_000
 /** Page that a click on the notice opens. */
 const DETAIL = 'account/FileTaskDetail'
 
-/** The task is no longer claimed by this node, since a user cancelled it or another node claimed it. */
+/** This node has lost the task, since a user cancelled it or another node claimed it. */
 export class ClaimLost extends Error {}
 
 interface OutcomeOptions {
@@ -22,7 +22,8 @@ interface OutcomeOptions {
 }
 
 /**
- * Creates the functions that end a task, with a file or a failure, and notify its owner in one transaction.
+ * Returns functions that end a task with a file or a failure. They notify the owner of the task in the same
+ * transaction.
  */
 export function createOutcomes(services: Services, { store, log }: OutcomeOptions) {
   const { config, ids, clock } = services
@@ -36,7 +37,7 @@ export function createOutcomes(services: Services, { store, log }: OutcomeOption
     at: clock(),
   })
 
-  /** Stores the file first, then ends the task. */
+  /** Stores the file, then ends the task. */
   async function finish(task: ClaimedTask, exported: ExportedFile): Promise<void> {
     const { received, rows, scope, user, name } = exported
     const path = newPath(EXPORT, task.request.format)

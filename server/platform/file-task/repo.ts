@@ -8,7 +8,7 @@ import type { Scope } from '../http/request.ts'
 /** Reason why a task failed: a value of the dictionary `file_task_failure`. */
 export type FailureReason = 'RIGHTS' | 'PAGE' | 'TOO_LARGE' | 'NODE_LOST' | 'NO_ROOM' | 'BROKEN'
 
-/** A task claimed by this process. */
+/** A task that this process has claimed. */
 export interface ClaimedTask {
   id: string
   claim: string
@@ -30,7 +30,7 @@ export interface NewTask {
   at: Date
 }
 
-/** Makes concurrent requests of one user run one after the other. */
+/** Locks a user's tasks until the transaction ends, so that requests of the user run one after the other. */
 export const lockOwner = (tx: Tx, ownerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`export_task:${ownerId}`}, 0))`.execute(tx)
 
@@ -60,8 +60,8 @@ export async function addTask(tx: Tx, { ownerId, orgCode, request, at, ...task }
 
 /**
  * Claims the oldest task that is queued, or that is running without a heartbeat for `deadAfter` ms. Each task
- * is claimed by only one node. The age of a heartbeat is measured by the database's clock, since clocks of
- * nodes may differ.
+ * is claimed by only one node. The clock of the database measures the age of heartbeats, since the clocks of
+ * the nodes may differ.
  */
 export async function claimTask(db: Db, deadAfter: number) {
   const { rows } = await sql<Omit<ClaimedTask, 'owner'> & { ownerId: string; orgCode: string | null }>`
@@ -83,7 +83,8 @@ export async function claimTask(db: Db, deadAfter: number) {
 type Claim = Pick<ClaimedTask, 'id' | 'claim'>
 
 /**
- * Updates a task claimed by this process; returns false if the task was cancelled or claimed by another node.
+ * Updates a task that this process has claimed. Returns false if the task was cancelled, or if another node
+ * has claimed it.
  */
 async function updateClaimedTask(
   db: Db | Tx,
@@ -127,7 +128,7 @@ export const finishTask = (tx: Tx, claimed: Claim, file: FinishedFile) =>
 export const failTask = (tx: Tx, claimed: Claim, { failure, at }: { failure: FailureReason; at: Date }) =>
   updateClaimedTask(tx, claimed, sql`status = 'FAILED', failure = ${failure}, end_time = ${at.toISOString()}`)
 
-/** Returns a task to the queue; the interrupted attempt does not count. */
+/** Returns a task to the queue. The interrupted attempt isn't counted. */
 export const releaseTask = (db: Db, claimed: Claim) =>
   updateClaimedTask(
     db,
@@ -135,7 +136,7 @@ export const releaseTask = (db: Db, claimed: Claim) =>
     sql`status = 'QUEUED', claim = null, beat_time = null, attempts = attempts - 1`,
   )
 
-/** Cancels a queued or running task; returns false if the task has ended. */
+/** Cancels a queued or running task. Returns false if the task has ended. */
 export async function cancelTask(tx: Tx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('export_task')
@@ -146,7 +147,7 @@ export async function cancelTask(tx: Tx, id: string, at: Date): Promise<boolean>
   return numUpdatedRows === 1n
 }
 
-/** Queues a failed or cancelled task again; returns false for a task in another state. */
+/** Queues a failed or cancelled task again. Returns false for a task in another state. */
 export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('export_task')
@@ -165,10 +166,7 @@ export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/**
- * True if a task has ended with this file. If another transaction is changing the task, the query waits
- * until that transaction ends.
- */
+/** True if a task has ended with this file. Waits if another transaction is changing the task. */
 export async function hasFile(db: Db, id: string, path: string): Promise<boolean> {
   const task = await db
     .selectFrom('export_task')

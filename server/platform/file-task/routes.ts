@@ -7,11 +7,13 @@ import { createListRoute } from '../list/list-route.ts'
 import { createTasks } from './service.ts'
 import { createTaskWorker } from './worker.ts'
 
-/** Maximum number of exports started and of files downloaded, per minute and IP address. */
+/**
+ * Maximum number of exports that are started per minute and IP address. The same limit applies to downloads.
+ */
 const STARTS = 30
 const FILES = 60
 
-/** Routes of a user's background exports, and the list of their exports and imports. */
+/** Routes of a user's background exports, and of the list of the user's exports and imports. */
 export async function taskRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = createRoute(app)
   const raw = createRawRoute(app)

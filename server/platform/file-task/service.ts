@@ -16,20 +16,22 @@ import { fileTaskResource, OWNER } from './list-resource.ts'
 import { addTask, cancelTask, countUnfinished, findOwnExport, lockOwner, requeueTask } from './repo.ts'
 import { coversScope } from './task-owner.ts'
 
-/** Maximum queued or running exports per user. */
+/** Maximum number of queued or running exports per user. */
 export const MAX_UNFINISHED = 3
-/** Maximum exports per user and day, since files can be large and are kept for days. */
+/**
+ * Maximum number of exports per user and day. It is limited since files can be large and are kept for days.
+ */
 const DAILY: Quota = { limit: 50, within: 86_400_000 }
 
 type Asked = Pick<FastifyRequest, 'user' | 'locale'>
 type Done = Promise<Changed<{ id: string }>>
 /**
- * Result of planning: the function that writes in a transaction. Planning runs before the transaction, so
- * that a request uses one connection at a time.
+ * Result of planning: a function that writes in a transaction. Planning runs before the transaction begins,
+ * so that a request uses only one connection at a time.
  */
 type Planned = Promise<(tx: Tx) => Done>
 
-/** Creates the operations on a user's background exports: start, list, cancel, retry, download. */
+/** Returns the operations on a user's background exports: start, list, cancel, retry and download. */
 export function createTasks(services: Services) {
   const { config, ids, clock } = services
   const { db } = services.database
@@ -59,9 +61,9 @@ export function createTasks(services: Services) {
   }
 
   /**
-   * Throws if the user lost access to the list, to a column or to a department of the file, or to values that
-   * the file has without a mask. Also throws if a data rule restricts the user now that didn't restrict them
-   * when the file was made.
+   * Throws if the user has lost a right that the file needs: access to the list, to a column or to a
+   * department, or the right to see values that the file shows unmasked. Also throws if a new data rule
+   * restricts the user, which didn't apply when the file was made.
    */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
@@ -87,7 +89,7 @@ export function createTasks(services: Services) {
       return found
     },
 
-    /** Queues an export; throws if the list would reject the query. */
+    /** Queues an export. Throws if the list would reject the query. */
     async start(body: ListExportBody, { user, locale }: Asked): Planned {
       const title = exportTitle(await planner.file(body, user), locale)
       return async (tx) => {
@@ -107,7 +109,7 @@ export function createTasks(services: Services) {
       }
     },
 
-    /** Queues the same export again, with current data and rights. */
+    /** Queues the same export again, which then uses the current data and rights. */
     async retry(id: string, { user }: Asked): Planned {
       const { request, page_id: page } = await requireOwn(db, user, id)
       await planner.file(request as ListExportBody, user)

@@ -8,11 +8,11 @@ type Rights = ReturnType<typeof createPermissionCache>
 
 interface Asker {
   id: string
-  /** Current department of the user at the time of the request. */
+  /** Department that was the user's current one when the request was made. */
   orgCode: string | null
 }
 
-/** Token hash of background work, which has no session. */
+/** Token hash for background work, since it has no session. */
 const NO_TOKEN = Buffer.alloc(0)
 
 const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
@@ -29,8 +29,8 @@ const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
 }
 
 /**
- * Finds a user with current permissions in the department of their request. Returns undefined if the user is
- * frozen, deleted or no longer a member of the department.
+ * Finds a user with the permissions that the user now has in the department of the request. Returns undefined
+ * if the user is frozen, deleted or no longer a member of the department.
  */
 export async function findTaskOwner(
   db: Db,
@@ -61,8 +61,8 @@ function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
 }
 
 /**
- * True if `scope` allows all rows and values of `part`. It must have all departments of `part`, no data rule
- * that `part` lacks, and must reveal all masked values that `part` reveals.
+ * True if `scope` allows all rows and values of `part`. It must contain all departments of `part` and reveal
+ * all masked values that `part` reveals. Each data rule of `scope` must also be in `part`.
  */
 export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
   if (!coversDeparts(scope.departs, part.departs)) return false

@@ -21,7 +21,7 @@ const reasons: Record<FailureReason, LocalizedText> = {
   BROKEN: { en: 'Something went wrong on the server. Try again later.', zh: '服务器出错，请稍后重试。' },
 }
 
-/** Result of a task: the number of rows, or the reason of the failure. */
+/** Result of a task: the number of rows, or the reason why the task failed. */
 export type TaskResult = { rows: number; days: number } | { failure: FailureReason }
 
 /** Notice to the owner, in the language of the request. */

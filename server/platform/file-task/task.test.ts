@@ -62,7 +62,7 @@ const end = async (id: string, by: Person = 'clerk') =>
     },
     { timeout: 10_000, interval: 50 },
   )
-/** Queues a task without waking any node. */
+/** Queues a task, but doesn't notify the nodes. */
 async function queue(over: Record<string, unknown> = {}, by: Person = 'clerk'): Promise<string> {
   const id = randomUUID().slice(0, 20)
   await run(sql`insert into export_task (id, owner_id, page_id, title, request, locale, create_time)

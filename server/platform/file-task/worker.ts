@@ -10,7 +10,7 @@ import { type ClaimedTask, claimTask, releaseTask, saveHeartbeat } from './repo.
 const HEARTBEAT_INTERVAL_MS = 2_000
 /** Milliseconds without a heartbeat after which a node counts as dead. */
 const DEAD_AFTER = 30_000
-/** Maximum attempts at a task, since a task may crash each node that runs it. */
+/** Maximum number of attempts to run a task. It is limited since a task may crash every node that runs it. */
 const MAX_ATTEMPTS = 3
 
 /** Creates the worker that runs queued exports, one at a time per node. Each task runs on only one node. */
@@ -22,7 +22,8 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   const stopping = new AbortController()
 
   /**
-   * Reports progress at intervals. Aborts the work if another node claimed the task or a user cancelled it.
+   * Reports progress at intervals. Aborts the work if another node has claimed the task or a user has
+   * cancelled it.
    */
   function sendHeartbeats(task: ClaimedTask, progress: Progress, lost: AbortController): () => void {
     const beat = async () => {

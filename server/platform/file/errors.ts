@@ -4,7 +4,7 @@ export const fileMissing = defineHttpError('FILE_MISSING', 400, {
   en: 'Please choose a file',
   zh: '请选择文件',
 })
-/** The file is larger than the limit. The Chinese message is JeecgBoot's. */
+/** The file is larger than the limit. The Chinese message is the same as in JeecgBoot. */
 export const fileTooLarge = defineHttpError<{ megabytes: number }>('FILE_TOO_LARGE', 413, {
   en: ({ megabytes }) => `The file is larger than ${megabytes} MB`,
   zh: ({ megabytes }) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
@@ -14,7 +14,7 @@ export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
   en: 'Only PNG, JPEG, WebP and GIF images can be uploaded, and PDF files as attachments',
   zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
 })
-/** Message for an avatar that was uploaded by another user or doesn't exist. */
+/** Message for an avatar that doesn't exist or that another user uploaded. */
 export const avatarNotUploadedText = { en: 'Please upload the picture again', zh: '请重新上传头像' }
 export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
   en: 'Upload type not supported',
@@ -27,8 +27,8 @@ export const tooManyFiles = defineHttpError(
   { transport: true },
 )
 /**
- * The file is missing or not visible to the caller. The HTTP status is 404, since an `<img>` reads no
- * envelope.
+ * The file doesn't exist or the caller may not see it. The HTTP status is 404, since an `<img>` doesn't read
+ * the envelope of a response.
  */
 export const fileNotFound = defineHttpError(
   'FILE_NOT_FOUND',

@@ -23,7 +23,7 @@ export const expiredFilesJob = defineJob({
   run: (_params, { services }) => removeUnusedUploads(services),
 })
 
-/** Removes uploads of forms that were never sent. */
+/** Removes files that users uploaded in forms and never submitted. */
 export const unsentUploadsJob = defineJob({
   name: 'file.unsent',
   titles: { en: 'Remove uploads of unsent forms', zh: '清理未提交表单的上传文件' },

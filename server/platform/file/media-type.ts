@@ -3,9 +3,7 @@ export const HEAD_LENGTH = 12
 
 interface MediaType {
   name: string
-  /**
-   * True if browsers may display files of this type inline; files of other types are only downloaded.
-   */
+  /** True if browsers may display files of this type. Files of other types are only downloaded. */
   isPicture: boolean
   extensions: readonly string[]
   begins: (head: Buffer) => boolean
@@ -14,7 +12,7 @@ interface MediaType {
 const isAt = (head: Buffer, offset: number, bytes: string): boolean =>
   head.subarray(offset, offset + bytes.length).equals(Buffer.from(bytes, 'latin1'))
 
-/** Accepted types: pictures without scripts (no SVG), and documents for download. */
+/** Accepted types: documents for download, and pictures. SVG isn't accepted, since it can contain scripts. */
 const mediaTypes: readonly MediaType[] = [
   {
     name: 'image/png',
@@ -48,20 +46,23 @@ const mediaTypes: readonly MediaType[] = [
   },
 ]
 
-/** Media type of a file, and its extension in storage. */
+/** Media type of a file, and the extension of the stored file. */
 export interface FileType {
   name: string
   extension: string
   isPicture: boolean
 }
 
-/** Type of a file; undefined if its extension is not accepted or its first bytes are of another type. */
+/**
+ * Returns the type of a file, or undefined if its extension isn't accepted or its first bytes belong to
+ * another type.
+ */
 export function mediaTypeOf(fileName: string, head: Buffer): FileType | undefined {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   const type = mediaTypes.find(({ extensions }) => extensions.includes(extension))
   return type?.begins(head) ? { name: type.name, extension, isPicture: type.isPicture } : undefined
 }
 
-/** True if files of this media type are displayed inline. */
+/** True if browsers may display files of this media type. */
 export const isPictureType = (name: string): boolean =>
   mediaTypes.some((type) => type.name === name && type.isPicture)

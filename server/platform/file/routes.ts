@@ -18,14 +18,17 @@ interface OwnedFile {
   owner_id: string
 }
 
-/** True if a file belongs to the caller or to a record they see. */
+/** True if a file belongs to the caller, or to a record that the caller may see. */
 const mayReadFile = async (
   { database: { db }, registry }: Services,
   { path, owner_id }: OwnedFile,
   caller: SignedIn,
 ) => caller.id === owner_id || (await registry.isAttachedWithin(db, path, caller))
 
-/** Names and sizes of comma-separated files, limited to files that the caller may read. */
+/**
+ * Returns the names and sizes of files. `paths` are separated by commas. Leaves out files that the caller may
+ * not read.
+ */
 async function readFileInfo(services: Services, paths: string, caller: SignedIn): Promise<FileInfo[]> {
   const asked = [...new Set(paths.split(','))]
     .filter((path) => path !== '' && !path.includes('\0'))
@@ -53,7 +56,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   const upload = createUpload(services, store)
   const resolveUser = createSessionLookUp(services, app.log)
 
-  /** Accepts multipart bodies only in this area: one file, a few short fields. */
+  /** Accepts multipart bodies, only in this area. A body contains one file and a few short fields. */
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

@@ -8,12 +8,12 @@ import type { Config } from '../../config.ts'
 import { unavailable } from '../http/errors.ts'
 import { HEAD_LENGTH } from './media-type.ts'
 
-/** Folder of uploads in progress. */
+/** Folder of files that are being uploaded. */
 const WAITING = '.incoming'
-/** Format of stored paths: kind, 32 random characters, extension. */
+/** Format of the paths of stored files: kind, 32 random characters and extension. */
 const STORED = /^[a-z]+\/[\w-]{32}\.[a-z]+$/
 
-/** Received file that is not stored yet. */
+/** File that has been received but isn't stored yet. */
 export interface ReceivedFile {
   temporary: string
   bytes: number
@@ -21,7 +21,7 @@ export interface ReceivedFile {
   head: Buffer
 }
 
-/** Passes bytes on while it counts and hashes them, and keeps the first bytes. */
+/** Stream that passes bytes on unchanged. It counts and hashes the bytes, and keeps the first ones. */
 async function* measure(
   source: AsyncIterable<Uint8Array | string>,
   seen: Omit<ReceivedFile, 'temporary' | 'sha256'>,
@@ -39,7 +39,7 @@ async function* measure(
 const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Creates an unguessable path below UPLOAD_DIR. */
+/** Creates a path below UPLOAD_DIR that nobody can guess. */
 export const newPath = (biz: string, extension: string): string =>
   `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
 
@@ -51,7 +51,7 @@ async function removeOld(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** Creates the store of files below UPLOAD_DIR; it never accesses files outside this folder. */
+/** Creates the store of the files below UPLOAD_DIR. It never accesses files outside this folder. */
 export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   const place = (stored: string): string => {
     if (!STORED.test(stored)) throw new Error(`"${stored}" is no stored path`)
@@ -59,7 +59,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   }
 
   return {
-    /** Streams a file to disk. The file is temporary until `commit` moves it. */
+    /** Streams a file to disk. The file is temporary until `commit` moves it to its final path. */
     async receive(source: Readable): Promise<ReceivedFile> {
       const folder = path.join(uploadDir, WAITING)
       await mkdir(folder, { recursive: true })
@@ -87,7 +87,10 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
 
     discard: ({ temporary }: ReceivedFile): Promise<void> => rm(temporary, { force: true }),
 
-    /** Opens a stored file; undefined if it doesn't exist or is a link out of the folder. */
+    /**
+     * Opens a stored file. Returns undefined if the file doesn't exist, or if it is a link to a file outside
+     * the folder.
+     */
     async open(stored: string): Promise<{ stream: Readable; bytes: number } | undefined> {
       if (!STORED.test(stored)) return undefined
       try {
@@ -102,15 +105,15 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
     },
 
     /**
-     * Removes temporary files that were last changed before a time, since their requests were interrupted.
+     * Removes temporary files that were last changed before a given time. Their requests were interrupted.
      */
     removeTemporary: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
 
-    /** Removes the files of a kind that were last changed before a time. */
+    /** Removes the files of a kind that were last changed before a given time. */
     removeGenerated: (biz: string, before: Date): Promise<void> =>
       removeOld(path.join(uploadDir, biz), before),
 
-    /** Removes a file; ignores a missing one. */
+    /** Removes a file. Does nothing if the file doesn't exist. */
     async remove(stored: string | undefined): Promise<void> {
       if (stored !== undefined && STORED.test(stored)) await rm(place(stored), { force: true })
     },

@@ -7,7 +7,7 @@ import { deleteErrorLists, deleteUnsavedAvatars, EXPORT } from './uploads.ts'
 const DAY = 86_400_000
 
 /**
- * Removes expired exports, and what is older than a day: unsaved avatars, error lists, temporary files, and
+ * Removes expired exports. Also removes, after a day, unsaved avatars, error lists, temporary files, and
  * batches that were checked but never imported.
  */
 export async function removeUnusedUploads({

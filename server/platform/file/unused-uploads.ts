@@ -15,8 +15,8 @@ interface Found {
 type TableName = readonly [schema: string, table: string]
 
 /**
- * Tables that can contain the path of a file besides the records of areas: drafts, announcements with pictures,
- * and tables of the operator.
+ * Further tables that can contain the path of a file, besides the records of areas: drafts, announcements
+ * with pictures, and tables of the operator.
  */
 async function tablesWithPaths(db: Db): Promise<TableName[]> {
   const { rows } = await sql<{ name: string }>`
@@ -25,7 +25,7 @@ async function tablesWithPaths(db: Db): Promise<TableName[]> {
   return [['public', 'form_draft'], ['public', 'sys_announcement'], ...custom]
 }
 
-/** Locks uploads older than a time; those that a transaction is using are left out. */
+/** Locks uploads that are older than a given time. Leaves out uploads that another transaction is using. */
 async function lockOld(tx: Tx, { before, after }: { before: Date; after: string }): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select id, path from upload_file
@@ -35,12 +35,12 @@ async function lockOld(tx: Tx, { before, after }: { before: Date; after: string 
 }
 
 interface RemovedBatch {
-  /** Last checked id; undefined if no upload was left. */
+  /** Last id that was checked; undefined if no upload was left. */
   last: string | undefined
   paths: string[]
 }
 
-/** Deletes the uploads of a batch that nothing refers to. */
+/** Checks a batch of uploads and deletes those to which nothing refers. */
 async function removeBatch(
   tx: Tx,
   { registry }: Pick<Services, 'registry'>,
@@ -62,8 +62,8 @@ async function removeBatch(
 }
 
 /**
- * Removes uploads of forms that were never sent: older than a time, and without a record or a draft that refers
- * to them. Returns their number.
+ * Removes files that users uploaded in forms and never submitted. These files are older than a given time,
+ * and no record or draft refers to them. Returns their number.
  */
 export async function removeUnsentUploads(
   services: Pick<Services, 'database' | 'registry' | 'config'>,

@@ -18,10 +18,7 @@ const MAX_NAME = 255
 /** Maximum number of uploads per user and day, from any IP address. */
 const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
 
-/**
- * True if the form parser failed to read the request body. Such an error is a plain `Error` without a
- * code.
- */
+/** True if the form parser couldn't read the request body. Its errors are plain `Error`s without a code. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
@@ -44,7 +41,7 @@ async function readForm(request: FastifyRequest, store: FileStore): Promise<Form
   return form
 }
 
-/** Validates the form and returns its file with kind and media type; throws for an invalid form. */
+/** Validates the form and returns its file, with kind and media type. Throws if the form is invalid. */
 function validateForm({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
   const kind = kinds.get(biz)
   if (kind === undefined) throw bizUnknown()

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../db/index.ts'
 
 const MEGABYTE = 1_048_576
 
-/** Kind of upload; its name is the folder of the files. */
+/** Kind of upload. The files are in a folder with the name of the kind. */
 export interface UploadKind {
   biz: string
-  /** True if files of this kind are readable without signing in. */
+  /** True if visitors can read files of this kind without signing in. */
   isPublic: boolean
   /** Maximum size in bytes. */
   limit: number
