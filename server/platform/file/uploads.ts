@@ -12,16 +12,18 @@ export interface UploadKind {
   limit: number
 }
 
-/** Kind of an upload without `biz`, which JeecgBoot clients may omit. */
+/** Kind of an upload whose form has no `biz`. JeecgBoot clients may omit this field. */
 export const DEFAULT_BIZ = 'temp'
 const AVATAR = 'avatar'
-/** Kind of the files of background exports; clients can't upload files of this kind. */
+/** Kind of the files that background exports make. Clients can't upload files of this kind. */
 export const EXPORT = 'export'
 
-/** Kind of error lists from JeecgBoot imports; clients can't upload files of this kind. */
+/**
+ * Kind of the error lists that imports of JeecgBoot clients make. Clients can't upload files of this kind.
+ */
 export const IMPORT = 'import'
 
-/** Kinds of files that clients can upload; any other `biz` is rejected. */
+/** Kinds of files that clients can upload, by `biz`. Any other `biz` is rejected. */
 export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind> =>
   new Map(
     [
@@ -32,7 +34,7 @@ export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind
 
 export const megabytesOf = (bytes: number): number => bytes / MEGABYTE
 
-/** Maximum number of unsaved avatars per user; older ones are removed. */
+/** Maximum number of uploaded avatars per user that aren't saved in a profile. Older ones are removed. */
 const WAITING_AVATARS = 4
 
 /** True if a path is an avatar that this user uploaded. */
@@ -49,8 +51,8 @@ export async function isUploadedAvatar(tx: Tx, userId: string, path: string): Pr
 }
 
 /**
- * Transfers an unused avatar from its uploader to another user. Returns false if `from` didn't upload the
- * file, or if the file already is a user's avatar.
+ * Transfers an avatar from the user who uploaded it to another user. Returns false if `from` didn't upload
+ * the file, or if a user already has this avatar.
  */
 export async function transferAvatar(
   tx: Tx,
@@ -71,7 +73,7 @@ export async function transferAvatar(
 }
 
 /**
- * True if this user uploaded the file with this path. The kind of the file doesn't matter. The file stays until
+ * True if this user uploaded the file with this path. The file can be of any kind. Nobody can delete it until
  * the end of the transaction.
  */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
@@ -86,8 +88,8 @@ export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise
 }
 
 /**
- * Deletes the row of a user's file and returns the path, so that the caller can have the file removed after the commit.
- * Returns undefined if the user didn't upload the file.
+ * Deletes the row of a user's file. Returns the path, so that the caller can remove the file after the
+ * commit. Returns undefined if the user didn't upload the file.
  */
 export async function deleteUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {
   const dropped = await tx
@@ -99,7 +101,7 @@ export async function deleteUpload(tx: Tx, userId: string, path: string): Promis
   return dropped?.path
 }
 
-/** Finds metadata of files; unknown paths are left out. */
+/** Finds the metadata of files. Leaves out unknown paths. */
 export const findMetadata = (db: Db, paths: readonly string[]) =>
   db
     .selectFrom('upload_file')
@@ -117,7 +119,7 @@ export const findUpload = (db: Db, path: string) =>
 
 const unsaved = sql<boolean>`not exists (select from sys_user u where u.id = f.owner_id and u.avatar = f.path)`
 
-/** Deletes a user's unsaved avatars except the newest; returns their paths. */
+/** Deletes a user's unsaved avatars, except the newest. Returns the paths of the deleted avatars. */
 export async function deleteOldUnsavedAvatars(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     delete from upload_file where id in (
@@ -127,7 +129,7 @@ export async function deleteOldUnsavedAvatars(tx: Tx, userId: string): Promise<s
   return rows.map(({ path }) => path)
 }
 
-/** Deletes rows of error lists created before a time; returns their paths. */
+/** Deletes the rows of error lists that were created before a given time. Returns their paths. */
 export async function deleteErrorLists(db: Db, before: Date): Promise<string[]> {
   const dropped = await db
     .deleteFrom('upload_file')
@@ -138,7 +140,9 @@ export async function deleteErrorLists(db: Db, before: Date): Promise<string[]> 
   return dropped.map(({ path }) => path)
 }
 
-/** Deletes rows of avatars uploaded before a time and never saved; returns their paths. */
+/**
+ * Deletes the rows of avatars that were uploaded before a given time and never saved. Returns their paths.
+ */
 export async function deleteUnsavedAvatars(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     delete from upload_file f where f.biz = ${AVATAR} and f.create_time < ${before.toISOString()} and ${unsaved}

@@ -1,12 +1,15 @@
-/** Invisible control characters, and backslashes, which browsers read as slashes. */
+/**
+ * Characters that a safe URL can't contain: invisible control characters, and backslashes, which browsers
+ * read as slashes.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: URLs with control characters are rejected.
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/
-/** Placeholder origin to resolve paths against. */
+/** Origin that doesn't exist, against which paths are resolved. */
 const BASE_ORIGIN = 'http://own.invalid'
 
 /**
- * Returns a safe URL: a path of this site, an http(s) address or an anchor. Returns undefined for other
- * texts.
+ * Returns the URL if it is safe: a path of this site, an http(s) address or an anchor. Returns undefined for
+ * other texts.
  */
 export function safeUrl(written: string): string | undefined {
   const url = written.trim()

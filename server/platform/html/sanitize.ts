@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { isOwnPath, safeUrl } from './safe-url.ts'
 
-/** Inline pictures; no SVG, which can contain scripts. */
+/** Inline pictures of safe types. SVG isn't safe, since it can contain scripts. */
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%/]{1,40}\)$/i, /^[a-z]{3,20}$/i]
 const ALIGN = [/^(left|right|center|justify)$/]
@@ -51,14 +51,14 @@ const policy: IOptions = {
 }
 
 /**
- * Removes everything from HTML except formatted text, lists, tables, safe links, and pictures that are inline
- * or on this site.
+ * Sanitizes HTML. Keeps only formatted text, lists, tables, safe links, and pictures that are inline or on
+ * this site.
  */
 export const sanitizeNotice = (html: string): string => sanitizeHtml(html, policy)
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** Text of HTML without markup. */
+/** Returns the text of HTML, without markup. */
 export const textOfHtml = (html: string): string =>
   sanitizeHtml(html.replace(/<(\/p|\/div|\/li|\/h\d|br)\b/gi, ' <$1'), {
     allowedTags: [],

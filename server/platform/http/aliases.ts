@@ -8,8 +8,9 @@ declare module 'fastify' {
 }
 
 /**
- * Adds the hook that registers a route at each of its aliases, with the same access, shapes and handler. Call
- * this function before you add other `onRoute` hooks, so that each path passes each hook once.
+ * Adds a hook that also registers a route at each of its aliases, with the same access, schemas and handler.
+ * Call this function before you add other `onRoute` hooks, so that each of these hooks runs once for each
+ * path.
  */
 export function mountAliases(app: FastifyInstance): void {
   app.addHook('onRoute', function mount(route) {

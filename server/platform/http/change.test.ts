@@ -35,7 +35,7 @@ const auditOf = (id: string) =>
   server.services.database.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute()
 
 describe('idempotency keys', () => {
-  /** Request bodies of operations that need more than an id and a version, by path. */
+  /** Request bodies by path, for operations that need more than an id and a version. */
   const bodies: Record<string, object> = {
     '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
     '/bill/settleBill/confirmMany': { items: [{ id: '1', version: 0 }] },

@@ -9,27 +9,27 @@ import { claimKey, keyedWriteOf, saveResponse } from './idempotency.ts'
 import { type LocalizedText, localizedTo } from './locale.ts'
 import type { ChangeContext } from './request.ts'
 
-/** Result of a change with its audit entry. */
+/** Result of a change, with the audit entry of the change. */
 export interface Changed<Result> {
   result: Result
-  /** Audit entry of the change; a list if the change affects several records. */
+  /** Audit entry of the change, or a list of entries if the change affects several records. */
   audit: AuditEntry | readonly AuditEntry[]
   /** Response message, which JeecgBoot clients display. */
   message?: LocalizedText
   /**
-   * Runs after the commit, but not if a repeated request gets the stored response. Failures are only logged,
-   * since the change is already committed.
+   * Runs after the commit. It doesn't run if the request was repeated and gets the stored response. Its
+   * failures are only logged, since the change is already committed.
    */
   afterCommit?: () => Promise<void>
 }
 
 /**
- * Executes a change in its transaction. After a conflict the function runs again, so it must have no effects
- * outside the database.
+ * Executes a change in a transaction. After a conflict with another transaction the handler runs again, so it
+ * must have no effects outside the database.
  */
 export type ChangeHandler<Result> = (tx: Tx, context: RequestContext) => Promise<Changed<Result>>
 
-/** Context of a change made by a request. */
+/** Context of a change that a request makes. */
 export interface RequestContext extends ChangeContext, Pick<FastifyRequest, 'locale'> {
   request: FastifyRequest
 }
@@ -45,7 +45,7 @@ function readHeader(request: FastifyRequest, name: string, maxLength: number): s
   )
 }
 
-/** User, page and action of a request. */
+/** Returns the user, the page and the action of a request. */
 export const originOf = (request: FastifyRequest): AuditOrigin => ({
   user: request.user,
   pageId: readHeader(request, 'x-page-id', 120),
@@ -55,10 +55,10 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 })
 
 /**
- * Creates the runner of changes. One transaction writes the idempotency key, the change, the stored response
- * and the audit row. The runner returns the response as text, so that a repeated request gets an identical
- * response. Routes with a file pass the file's SHA-256 in hex, so that the same key can't be used for
- * another file.
+ * Returns a function that runs a change. One transaction writes the idempotency key, the change, the stored
+ * response and the audit row. The function returns the response as text, so that a repeated request gets an
+ * identical response. Routes that receive a file pass its SHA-256 in hex, so that the same key can't be used
+ * for another file.
  */
 export function createChangeRunner({ database, ids, clock }: Services) {
   const nextId = () => ids.nextId()

@@ -4,7 +4,7 @@ import { coerceBody } from './coerce-body.ts'
 
 const orNull = (shape: TSchema) => Type.Union([shape, Type.Null()])
 
-/** Value of a field after conversion; undefined if the conversion removed the field. */
+/** Value of a field after the conversion; undefined if the conversion removed the field. */
 function read(shape: TSchema, value: unknown): unknown {
   const body = { field: value }
   coerceBody(body, Type.Object({ field: shape }))

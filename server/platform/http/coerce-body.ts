@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/values'
 
-/** Keywords of a JSON Schema that determine the conversion. */
+/** Keywords of a JSON Schema on which the conversion depends. */
 interface Shape {
   type?: string
   const?: unknown
@@ -28,7 +28,7 @@ function isOfType(value: unknown, type: string | undefined): boolean {
 const takes = (branches: readonly Shape[], value: unknown) =>
   branches.some((shape) => (shape.const === undefined ? isOfType(value, shape.type) : shape.const === value))
 
-/** True if a number can be converted to a string exactly; other numbers stay unchanged. */
+/** True if a number can be converted to a string exactly. Other numbers stay unchanged. */
 const isExact = (value: number) => Number.isSafeInteger(value) || NUMBER.test(String(value))
 
 function ofText(text: string, wants: (type: string) => boolean): unknown {
@@ -65,9 +65,9 @@ function loosened(value: unknown, shape: Shape): unknown {
 }
 
 /**
- * Converts scalars in the body of a JeecgBoot client to the types of the schema, as JeecgBoot does: between
- * strings, numbers and booleans. Changes the body in place. Values that can't be converted stay unchanged,
- * and validation rejects them. Null stays null.
+ * Converts strings, numbers and booleans in the body of a JeecgBoot client to the types of the schema, like
+ * JeecgBoot. Changes the body in place. Values that can't be converted stay unchanged, so that the validation
+ * rejects them. Null stays null.
  */
 export function coerceBody(body: unknown, { properties = {} }: Shape): void {
   if (!isRecord(body)) return

@@ -4,7 +4,10 @@ import type { Locale } from './locale.ts'
 /** Departments whose rows a user sees: all, or the departments with these org codes and their descendants. */
 export type DepartScope = 'all' | { orgCodes: readonly string[] }
 
-/** Comparison of a data rule, after its variables were replaced by values; `ends` is a suffix match. */
+/**
+ * Comparison of a data rule, in which values have replaced the variables. The operator `ends` matches the end
+ * of a text.
+ */
 export interface RuleCondition {
   field: string
   op: Operator | 'ends'
@@ -12,8 +15,8 @@ export interface RuleCondition {
 }
 
 /**
- * Data rule of a caller, after its variables were replaced by values: a row must match one of these
- * conditions. An empty list matches no row.
+ * Data rule of a caller, in which values have replaced the variables. A row must match at least one of the
+ * conditions. If the list is empty, no row matches.
  */
 export interface RowRule {
   id: string
@@ -21,12 +24,12 @@ export interface RowRule {
 }
 
 /**
- * Rows a user may see: the rows of `departs` that match every data rule of their resource. The scope also
- * has the user's language, and the permissions that reveal masked values.
+ * Defines which rows a user may see: the rows of `departs` that match every data rule of their resource. Also
+ * contains the user's language and the permissions that reveal masked values.
  */
 export interface Scope {
   departs: DepartScope
-  /** Rules by resource name. A resource without an entry has no rule. */
+  /** Rules by resource name. A resource without an entry has no rules. */
   rules: Readonly<Record<string, readonly RowRule[]>>
   /** Language; Chinese by default. */
   locale?: Locale
@@ -34,7 +37,7 @@ export interface Scope {
   reveals?: readonly string[]
 }
 
-/** Unlimited scope, only for look-ups by the server itself. */
+/** Scope without limits. Use it only for look-ups that the server makes for itself. */
 export const unlimitedScope: Scope = { departs: 'all', rules: {} }
 
 /** Scope without any department. */

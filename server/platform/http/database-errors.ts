@@ -3,10 +3,10 @@ import { sqlStateOf } from '../../db/index.ts'
 
 /**
  * SQLSTATEs of temporary errors: connection lost, disk full or read-only, out of resources, timeout,
- * shutdown, conflicts that persisted after all retries.
+ * shutdown, or conflicts that remain after all retries.
  */
 const TEMPORARY_STATES = /^(08...|25006|53...|57014|57P0[1-5]|55P03|40001|40P01)$/
-/** System error codes of an unreachable database. */
+/** Error codes of the operating system if the database is unreachable. */
 const unreachable =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 const lostConnection =

@@ -3,7 +3,9 @@
  */
 const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
-/** True if a path is one of JeecgBoot's, where JeecgBoot's contract applies; false for our own paths. */
+/**
+ * True if a path belongs to JeecgBoot's API, so that JeecgBoot's contract applies. False for our own paths.
+ */
 export const isContractPath = (path: string, apiBase: string): boolean =>
   contractAreas.some((area) => path.startsWith(apiBase + area))
 
@@ -36,15 +38,15 @@ export interface FailureDetail {
   requestId: string
 }
 
-/** Envelope of an error. `result` is null on JeecgBoot's paths and a `FailureDetail` on our own. */
+/** Envelope of an error. On JeecgBoot's paths `result` is null, on our own paths it is a `FailureDetail`. */
 export interface FailureEnvelope {
   success: false
   message: string
   code: number
   result: FailureDetail | null
   /**
-   * Error details on JeecgBoot's paths, where `result` must be null. `status` is the HTTP status that our own
-   * paths would send.
+   * Details of an error on JeecgBoot's paths, since `result` must be null there. `status` is the HTTP status
+   * that our own paths would send for the error.
    */
   refusal?: FailureDetail & { status: number }
   timestamp: number

@@ -37,7 +37,9 @@ function toHttpError(error: unknown): HttpError | undefined {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
-/** Sends a body without the route's response schema, which describes only a success. */
+/**
+ * Sends a body. Doesn't use the response schema of the route, since it describes only successful responses.
+ */
 const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 
@@ -69,7 +71,7 @@ function detailOf({ code, fields, data }: HttpError, { id, locale }: FastifyRequ
   return { ...data, error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
 }
 
-/** Sends an internal error with its request id; the log has the details. */
+/** Sends the request id of an internal error. The log contains the details. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const away = isUnavailable(error)
   request.log.error(
@@ -82,8 +84,8 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /**
- * Formats every error in one place. Declared errors get a message in the caller's language, internal errors
- * only a request id.
+ * Formats all errors. A declared error gets a message in the caller's language, an internal error only a
+ * request id.
  */
 export function handleErrors(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error, request, reply) => {

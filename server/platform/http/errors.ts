@@ -4,11 +4,11 @@ import { localizedTo } from './locale.ts'
 type MessageTemplate<Data> = string | ((data: Data) => string)
 
 interface Traits {
-  /** The envelope's `code` on JeecgBoot's paths, 500 by default. */
+  /** `code` of the envelope on JeecgBoot's paths; 500 by default. */
   contractCode?: number
   /**
-   * True for transport errors (size, type, rate). They keep their HTTP status on JeecgBoot's paths too,
-   * where other errors have status 200.
+   * True for errors of the transport: size, type or rate. They keep their HTTP status also on JeecgBoot's
+   * paths, where other errors have the status 200.
    */
   transport?: boolean
 }
@@ -16,14 +16,14 @@ interface Traits {
 interface Details {
   /** Messages by field name. */
   fields?: Record<string, LocalizedText>
-  /** Further properties of the error in the response, such as the diagnostics of a page. */
+  /** Additional properties of the error in the response, such as the diagnostics of a page. */
   data?: Readonly<Record<string, unknown>>
   /** Seconds after which a retry may succeed, for the `Retry-After` header. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** Error shown to the caller. Its code never changes; its message may change. */
+/** Error that the caller sees. Its code never changes; its message may change. */
 export class HttpError extends Error {
   readonly code: string
   readonly status: number
@@ -46,7 +46,8 @@ export class HttpError extends Error {
   }
 
   /**
-   * Copies the error and adds the form field that shows it: `throw passwordsDiffer().at('confirmpassword')`.
+   * Returns a copy of the error that a form shows at the given field: `throw
+   * passwordsDiffer().at('confirmpassword')`.
    */
   at(field: string): HttpError {
     const { code, status, words, traits, retryAfter, cause } = this
@@ -80,7 +81,9 @@ export const invalidInput = defineHttpError<{ en: string; zh: string }>('REQUEST
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
-/** Creates the error of invalid fields, with a message by path, such as `receivers[0].sharePpm`. */
+/**
+ * Creates the error for invalid fields. It contains a message for each path, such as `receivers[0].sharePpm`.
+ */
 export const invalidFields = (fields: Record<string, LocalizedText>) =>
   invalidInput({ en: 'Please check your entries', zh: '填写内容有误，请检查' }, { fields })
 export const malformedRequest = defineHttpError(
@@ -132,7 +135,7 @@ export const tooManyRequests = defineHttpError(
   { en: 'Too many requests, please try again later', zh: '请求过于频繁，请稍后再试' },
   { transport: true },
 )
-/** Internal errors: the caller gets code and request id, the log gets the details. */
+/** Internal error. The caller gets its code and the request id, and the log gets the details. */
 const noMessage = { en: '', zh: '' }
 export const internalFailure = defineHttpError('INTERNAL', 500, noMessage, { transport: true })
 export const unavailable = defineHttpError('UNAVAILABLE', 503, noMessage, { transport: true })

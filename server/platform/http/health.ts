@@ -16,8 +16,7 @@ async function answers(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Adds `/health`, which reports that the process runs, and `/ready`, which reports whether it can serve
- * requests.
+ * Adds two routes: `/health` reports that the process runs, `/ready` reports whether it can serve requests.
  */
 export function addHealthRoutes(app: FastifyInstance, pool: Pool): void {
   let isStopping = false

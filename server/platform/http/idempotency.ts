@@ -35,20 +35,20 @@ export interface KeyedWrite {
 
 /** Milliseconds to wait for a concurrent request with the same key. */
 const WAIT_FOR_TWIN_MS = 1_000
-/** Milliseconds that the write waits for a locked row. */
+/** Milliseconds to wait for a row that another transaction has locked. */
 const WAIT_FOR_ROW_MS = 5_000
 const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = /^[\x21-\x7e]{1,100}$/
 
-/** Query string without the parameters that differ between retries. */
+/** Returns the query string without the parameters that can differ when a request is repeated. */
 function stableQuery({ query }: FastifyRequest): Record<string, unknown> {
   const { _t, token, ...lasting } = query as Record<string, unknown>
   return lasting
 }
 
 /**
- * Reads the idempotency key of a request; undefined if the route doesn't require a key and the request has
- * none. Routes with a file pass the file's SHA-256 in hex.
+ * Reads the idempotency key of a request. Returns undefined if the request has none and the route doesn't
+ * require one. Routes that receive a file pass its SHA-256 in hex.
  */
 export function keyedWriteOf(request: FastifyRequest, fileHash?: string): KeyedWrite | undefined {
   const { config, method, url } = request.routeOptions
@@ -66,7 +66,7 @@ const setLockTimeout = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sq
 const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
-/** Inserts the key; returns false if it exists. Waits for a concurrent request with the same key. */
+/** Inserts the key. Returns false if it already exists. Waits for a concurrent request with the same key. */
 async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
   await setLockTimeout(tx, WAIT_FOR_TWIN_MS)
   try {
@@ -82,8 +82,8 @@ async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite
 }
 
 /**
- * Claims the key in this transaction. Returns undefined for a new write, or the stored response of an earlier
- * identical write. If the write fails, the rollback releases the key.
+ * Claims the key in this transaction. Returns the stored response if the same write was already made,
+ * otherwise undefined. If the write fails, the rollback releases the key.
  */
 export async function claimKey(tx: Tx, write: KeyedWrite): Promise<string | undefined> {
   if (await insertKey(tx, write)) {
@@ -102,7 +102,9 @@ export async function claimKey(tx: Tx, write: KeyedWrite): Promise<string | unde
   return kept.answer
 }
 
-/** Stores the response in the write's transaction, so that a repeated request gets an identical response. */
+/**
+ * Stores the response in the transaction of the write, so that a repeated request gets an identical response.
+ */
 export async function saveResponse(tx: Tx, write: KeyedWrite, answer: string): Promise<void> {
   await tx
     .updateTable('idempotency_key')

@@ -5,7 +5,7 @@ const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g
 const isHigh = (code: number) => code >= 0xd800 && code <= 0xdbff
 const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff
 
-/** Detects escapes that PostgreSQL can't store: NUL and unpaired surrogates. */
+/** True if a JSON text contains escapes that PostgreSQL can't store: NUL or unpaired surrogates. */
 export function hasUnstorableEscape(text: string): boolean {
   if (!text.includes('\\u')) return false
   let highEnd = -1
@@ -33,7 +33,7 @@ function endOfString(text: string, start: number): number {
   return index
 }
 
-/** Detects JSON nested deeper than 32 levels or with too many keys, before it is parsed. */
+/** True if a JSON text has more than 32 levels or too many keys. It is checked before it is parsed. */
 export function isJsonTooComplex(text: string, maxKeys = MAX_KEYS): boolean {
   let depth = 0
   let keys = 0
@@ -49,8 +49,8 @@ export function isJsonTooComplex(text: string, maxKeys = MAX_KEYS): boolean {
 }
 
 /**
- * Adds the parser of JSON bodies with its limits. An empty body is treated as no body. Bodies with keys that
- * would change prototypes are rejected.
+ * Adds the parser of JSON bodies, which checks their limits. An empty body counts as no body. Bodies with
+ * keys that would change prototypes are rejected.
  */
 export function addJsonBodyParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const appWith = (env: Record<string, string>) =>
   buildApp({ ...server.services, config: readConfig({ CAPTCHA: 'off', ...env }) })
 
-/** Server with an unreachable database. */
+/** Creates a server whose database is unreachable. */
 function lonelyApp() {
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', businessTz: 'Asia/Shanghai' })
   const app = buildApp({ ...server.services, database })

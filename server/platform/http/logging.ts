@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 const secrets = ['password', 'oldpassword', 'confirmpassword', 'token', 'x-access-token', 'authorization']
 
-/** Creates the logger: JSON lines with secrets masked up to two levels deep. */
+/** Creates the logger. It writes JSON lines and masks secrets up to two levels deep. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -18,7 +18,7 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
   )
 
 /**
- * Logs one line per request with its route; query string and body are left out, since they can contain
+ * Logs one line per request, with its route. Leaves out query string and body, since they can contain
  * secrets.
  */
 export function logRequests(app: FastifyInstance): void {

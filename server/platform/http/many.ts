@@ -4,10 +4,10 @@ import type { Changed } from './change.ts'
 import { HttpError } from './errors.ts'
 import type { Locale } from './locale.ts'
 
-/** What an operation for many records did with one of them. */
+/** Outcome for one of the records of an operation for many records. */
 export type Outcome<Result> = { result: Result; audit: readonly AuditEntry[] } | { error: Error }
 
-/** The result of an operation for many records, with the audit entries of all changed records. */
+/** Builds the result of an operation for many records, with the audit entries of all changed records. */
 export function changedMany<Result>(
   outcomes: readonly Outcome<Result>[],
   locale: Locale,

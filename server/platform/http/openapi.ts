@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Adds `<API_BASE>/app/openapi.json`, which describes all routes added after it. The caller needs the
- * permission `api:docs`.
+ * Adds `<API_BASE>/app/openapi.json`, which describes all routes that are added later. The caller of this
+ * route needs the permission `api:docs`.
  */
 export function addOpenApi(
   app: FastifyInstance,

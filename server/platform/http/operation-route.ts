@@ -26,7 +26,7 @@ import { type Changed, createChangeRunner, type RequestContext } from './change.
 import { isContractPath, ok } from './envelope.ts'
 import { type LocalizedText, localizedTo } from './locale.ts'
 
-/** Schema of `result`. On JeecgBoot's paths, records also have the texts of their dictionary fields. */
+/** Schema of `result`. On JeecgBoot's paths, records also contain the texts of their dictionary fields. */
 function resultOf(path: string, { access, gives }: Pick<Endpoint, 'access' | 'gives'>, shape: TSchema) {
   if (!isContractPath(path, '')) return { result: gives === 'page' ? PageOf(shape) : shape }
   // Public routes get no dictionary texts, since the dictionary epoch is known only for signed-in callers.
@@ -44,7 +44,7 @@ interface ArgumentSchemas {
 /** True if the arguments are in the query string rather than in the body. */
 const readsQuery = (method: Endpoint['method']) => method === 'GET' || method === 'DELETE'
 
-/** Schemas of the arguments: path parameters, and the rest as query string or body. */
+/** Schemas of the arguments: those in the path, and the others in the query string or the body. */
 function schemasOf(path: string, method: Endpoint['method'], args: TObject): ArgumentSchemas {
   const inPath = Object.keys(args.properties).filter((name) => path.split('/').includes(`:${name}`))
   const params = inPath.length > 0 && { params: Type.Pick(args, inPath) }
@@ -55,24 +55,26 @@ function schemasOf(path: string, method: Endpoint['method'], args: TObject): Arg
   return { ...params, ...(readsQuery(method) ? { querystring: others } : { body: others }) }
 }
 
-/** Settings of a route in addition to its operation. */
+/** Settings of a route that its operation doesn't contain. */
 interface Options extends Pick<RouteOptions, 'bodyLimit' | 'exposeHeadRoute' | 'validatorCompiler'> {
   config?: Partial<FastifyContextConfig>
   method?: HTTPMethods[]
   /** Maximum number of calls per minute and IP address. */
   limit?: number
-  /** True to accept any arguments, for operations whose arguments JeecgBoot clients omit or change. */
+  /**
+   * True to accept any arguments, since JeecgBoot clients omit or change the arguments of some operations.
+   */
   ignoresArgs?: boolean
   /** Schemas that replace or extend the schemas of the operation. */
   schema?: ArgumentSchemas & { response?: Record<number, TSchema> }
-  /** True if the route responds with a file, so that its response has no schema. */
+  /** True if the route responds with a file. Its response then has no schema. */
   sendsFile?: boolean
 }
 
-/** Methods of edit routes: older JeecgBoot clients send PUT, newer ones POST. */
+/** HTTP methods of routes that edit a record: older JeecgBoot clients send PUT, newer ones POST. */
 export const editMethods = { method: ['PUT', 'POST'] satisfies HTTPMethods[] }
 
-/** Builds method, path, access and schemas of a route from its operation. */
+/** Builds a route from an operation: its method, path, access and schemas. */
 export function operationRoute(name: OperationName, options: Options = {}) {
   const { limit, ignoresArgs = false, sendsFile = false, schema, config, ...others } = options
   const { method, path, access, gives, ...traits } = operations[name]
@@ -99,7 +101,7 @@ export function operationRoute(name: OperationName, options: Options = {}) {
   }
 }
 
-/** Arguments of a request; a body can't replace path parameters. */
+/** Returns the arguments of a request. Path parameters take precedence over fields of the body. */
 const argsOf = <Name extends OperationName>(name: Name, { query, body, params }: FastifyRequest) =>
   Object.assign({}, readsQuery(operations[name].method) ? query : body, params) as OperationArgs<Name>
 
@@ -109,7 +111,10 @@ type Handler<Name extends OperationName> = (
   reply: FastifyReply,
 ) => unknown
 
-/** Creates the function that adds a route whose handler returns the whole response body, such as a file. */
+/**
+ * Returns a function that adds a route. The handler of the route returns the whole response body, such as a
+ * file.
+ */
 export const createRawRoute =
   (app: FastifyInstance) =>
   <Name extends OperationName>(name: Name, handler: Handler<Name>, options?: Options): void => {
@@ -120,8 +125,8 @@ export const createRawRoute =
   }
 
 /**
- * Creates the function that adds a route. The route responds with the result of its handler, and with a
- * message in the caller's language.
+ * Returns a function that adds a route. The route responds with the result of its handler, and with a message
+ * in the caller's language.
  */
 export function createRoute(app: FastifyInstance) {
   const route = createRawRoute(app)
@@ -138,7 +143,10 @@ export function createRoute(app: FastifyInstance) {
     )
 }
 
-/** Creates the function that adds a route for changes in a transaction; `changed` runs after each change. */
+/**
+ * Returns a function that adds a route whose handler makes changes in a transaction. `changed` runs after
+ * each change.
+ */
 export function createChangeRoute(app: FastifyInstance, services: Services, changed?: () => void) {
   const route = createRawRoute(app)
   const change = createChangeRunner(services)

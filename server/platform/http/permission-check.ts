@@ -5,10 +5,10 @@ import { localeOf } from './locale.ts'
 import type { SignedIn } from './request.ts'
 import { tokenExpired } from './token-expired.ts'
 
-/** Finds the user of a token; undefined if it is unknown, expired or revoked. */
+/** Finds the user of a token. Returns undefined if the token is unknown, expired or revoked. */
 export type ResolveUser = (token: string) => Promise<SignedIn | undefined>
 
-/** Maximum length of a token; longer ones are rejected without a query. Our tokens have 43 characters. */
+/** Maximum length of a token. Longer tokens are rejected without a query. Our tokens have 43 characters. */
 const MAX_TOKEN = 200
 
 /** Reads the token of a request. */
@@ -17,7 +17,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Route with its required access. */
+/** Route, with the access that it requires. */
 export interface RouteAccess {
   method: string
   url: string
@@ -36,13 +36,16 @@ declare module 'fastify' {
     routeAccess: readonly RouteAccess[]
   }
   interface FastifyContextConfig {
-    /** True if the handler runs its changes together with their audit rows; `createChangeRoute` sets it. */
+    /** True if the handler writes changes together with their audit rows. `createChangeRoute` sets it. */
     isAudited?: true
-    /** Reads the token for clients that can't send the token header, such as browser WebSockets. */
+    /**
+     * Reads the token from another place, for clients that can't send the token header, such as WebSockets in
+     * browsers.
+     */
     readToken?: (request: FastifyRequest) => string | undefined
     /** True to allow users who signed in with a one-time password and haven't replaced it yet. */
     beforePassword?: boolean
-    /** Finds the user of a request without a token; undefined if the user is unknown. */
+    /** Finds the user of a request that has no token. Returns undefined if the user is unknown. */
     identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>
   }
 }
@@ -69,9 +72,9 @@ async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): P
 }
 
 /**
- * Checks the caller's access before the body of a request is read. The matched route determines the required
- * access; the text of the URL doesn't matter. The server doesn't start if a route has no access.
- * `app.routeAccess` lists all routes.
+ * Checks the caller's access before the body of a request is read. The required access is that of the route
+ * which Fastify has matched, not derived from the text of the URL. The server doesn't start if a route has no
+ * access. `app.routeAccess` lists all routes.
  */
 export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser): void {
   const routes: RouteAccess[] = []

@@ -1,4 +1,4 @@
-/** Parses comma-separated ids without duplicates and empty entries. */
+/** Parses ids that are separated by commas. Removes duplicates and empty entries. */
 export const readIds = (csv: string | null | undefined): string[] => [
   ...new Set(
     (csv ?? '')

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 
 export type { DepartScope, RowRule, RuleCondition, Scope } from './data-scope.ts'
 
-/** Signed-in user of a request with session and current permissions. */
+/** Signed-in user of a request, with the user's session and current permissions. */
 export interface SignedIn {
   id: string
   username: string
@@ -13,10 +13,10 @@ export interface SignedIn {
   roles: readonly string[]
   /** All granted permission codes of menus and buttons. */
   permissions: ReadonlySet<string>
-  /** Code of the user's current department; the visible rows are in `scope`. */
+  /** Code of the user's current department. `scope` defines which rows the user sees. */
   orgCode: string | null
   scope: Scope
-  /** Epoch of permissions and dictionaries, a cache key for derived data. */
+  /** Epoch of permissions and dictionaries. It is a cache key for data that is derived from them. */
   rightsEpoch: number
   /** True if the user signed in with a one-time password and must set a new password. */
   needsPassword?: boolean
@@ -26,19 +26,19 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Signed-in user; throws on public routes. */
+    /** Signed-in user. Reading it throws on public routes. */
     user: SignedIn
     locale: Locale
   }
   interface FastifyContextConfig {
-    /** Required access. The server doesn't start if a route has none. */
+    /** Required access. The server doesn't start if a route doesn't declare it. */
     access: Access
     /** Maximum number of keys in a JSON body; 1,000 by default. */
     jsonKeys?: number
   }
 }
 
-/** User and time of a change, and the generator of ids for its new records. */
+/** User and time of a change, and the generator of ids for new records. */
 export interface ChangeContext {
   user: SignedIn
   at: Date

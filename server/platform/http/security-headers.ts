@@ -4,8 +4,8 @@ import type { Config } from '../../config.ts'
 type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins' | 'thirdLogin'>
 
 /**
- * Content security policy of our pages. Inline styles are allowed, since antd creates them at run time;
- * inline scripts are not.
+ * Content security policy of our pages. It allows inline styles, since antd creates them at run time. It
+ * doesn't allow inline scripts.
  */
 export const contentSecurityPolicy = ({
   frameOrigins,

@@ -14,8 +14,8 @@ import { securityHeaders } from './security-headers.ts'
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /**
- * Responds to bytes that are not HTTP: sends our headers without echoing the bytes, and closes the
- * connection.
+ * Responds to bytes that aren't HTTP: sends our headers and closes the connection. The response doesn't
+ * contain the bytes.
  */
 const respondToMalformed = (headers: Record<string, string>) => (error: Error, socket: Socket) => {
   const { code = '' } = error as NodeJS.ErrnoException
@@ -47,7 +47,7 @@ const REQUEST_TIMEOUT = 30_000
 const MAX_PARAMETER = 1_000
 
 /**
- * Value of Fastify's `trustProxy`. A list of addresses is passed unchanged; a number of hops becomes a
+ * Value of Fastify's `trustProxy`: a list of addresses is passed unchanged, a number of hops becomes a
  * function.
  */
 const trusted = (trustProxy: Config['trustProxy']) =>
@@ -68,8 +68,8 @@ const lazySerializers: ReturnType<typeof SerializerSelector> = (...context) => {
 }
 
 /**
- * Creates the Fastify server with our limits: body 1 MB, timeouts for slow clients, own request ids and log
- * lines.
+ * Creates the Fastify server with our settings: bodies of at most 1 MB, timeouts for slow clients, our own
+ * request ids and log lines.
  */
 export const createServer = (config: Config, log: Logger): FastifyInstance =>
   Fastify({

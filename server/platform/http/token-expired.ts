@@ -9,7 +9,10 @@ export const tokenExpired = defineHttpError('TOKEN_EXPIRED', 401, {
   zh: TOKEN_EXPIRED_MESSAGE,
 })
 
-/** Response of JeecgBoot servers to an invalid token: 500 in older versions, 401 in newer ones. */
+/**
+ * Body of the response that JeecgBoot servers send for an invalid token. Older versions send the status 500,
+ * newer ones 401.
+ */
 export const tokenExpiredBody = (status: 500 | 401, path: string) =>
   status === 500
     ? {

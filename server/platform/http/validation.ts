@@ -21,16 +21,19 @@ const shared = {
 } satisfies Options
 
 /**
- * Validator of query strings and paths. Their values are strings, so it converts them to the types of the
- * schema.
+ * Validator of query strings and paths. It converts their values to the types of the schema, since all of
+ * them are strings.
  */
 const ofText = new Ajv({ ...shared, coerceTypes: true })
 const ofBody = new Ajv({ ...shared, coerceTypes: false })
 
-/** Validator of bodies that reports all errors, for forms with many fields. */
+/** Validator of bodies that reports all errors, not only the first. It is used for forms with many fields. */
 const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
 
-/** Compiles a validator when it is first used: a server has hundreds of routes, and needs few of them at start. */
+/**
+ * Compiles a validator when it is first used. A server has hundreds of routes, and uses only a few of them at
+ * start.
+ */
 function lazyValidator(ajv: Ajv, schema: object) {
   let validate: ValidateFunction | undefined
   const validator: { (value: unknown): boolean; errors?: ErrorObject[] | null } = (value) => {
@@ -43,7 +46,7 @@ function lazyValidator(ajv: Ajv, schema: object) {
 }
 
 /**
- * Compiles the validators of a route. The validator of the body reports all errors instead of the first one.
+ * Compiles the validators of a route. The validator of the body reports all errors, not only the first one.
  */
 export const reportAllErrors = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
   lazyValidator(httpPart === 'body' ? ofForm : ofText, schema)
@@ -57,7 +60,7 @@ export function validationErrors(schema: object, value: unknown): ErrorObject[] 
 const closed = (schema: object): boolean => !('properties' in schema) || 'additionalProperties' in schema
 const none = { type: 'object', properties: {}, additionalProperties: false }
 
-/** Throws for schemas that would accept unknown fields. */
+/** Throws if a schema of the route would accept unknown fields. */
 function rejectOpenSchemas(route: RouteOptions): void {
   for (const part of ['body', 'querystring'] as const) {
     const schema = route.schema?.[part]
@@ -67,13 +70,14 @@ function rejectOpenSchemas(route: RouteOptions): void {
   }
 }
 
-/** Paging parameters. JeecgBoot clients may send them without a value; such parameters are ignored. */
+/** Paging parameters. JeecgBoot clients may send them without a value; they are then ignored. */
 const PAGING = ['pageNo', 'pageSize']
 
 /**
- * Validates requests against the schemas of their routes. On our own paths, body values are not converted
- * and undeclared query parameters are rejected. On JeecgBoot's paths, scalars are converted as JeecgBoot
- * does. The parameter `_t`, which clients add to every GET, is ignored.
+ * Validates requests against the schemas of their routes. On our own paths, values in bodies aren't
+ * converted, and query parameters that aren't declared are rejected. On JeecgBoot's paths, strings, numbers
+ * and booleans in bodies are converted like in JeecgBoot. The parameter `_t`, which clients add to every GET,
+ * is ignored.
  */
 export function addRequestValidation(app: FastifyInstance, apiBase: string): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
@@ -114,7 +118,7 @@ const words: Record<string, Say> = {
 }
 const otherwise: LocalizedText = { en: 'is not valid', zh: '格式不正确' }
 
-/** Path of a field as used in errors: `channels[0].ratePpm`. */
+/** Path of a field in the form that errors use: `channels[0].ratePpm`. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const path = instancePath.split('/').slice(1)
   const extra = params.missingProperty ?? params.additionalProperty
@@ -123,7 +127,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
     .join('')
 }
 
-/** Turns validation errors into an HttpError with messages by field. */
+/** Converts validation errors to an HttpError with messages by field. */
 export function toValidationError(problems: ErrorObject[]): HttpError {
   const fields: Record<string, LocalizedText> = Object.create(null)
   for (const problem of problems) {

@@ -16,10 +16,10 @@ export const insertApiBase = (html: string, apiBase: string): string =>
 
 const INDEX = 'index.html'
 const YEAR = 31_536_000
-/** Paths of assets whose names carry a content hash. */
+/** Paths of assets whose names contain a hash of their content. */
 const hashed = /[\\/]assets[\\/]/
 
-/** Responds to unknown paths. */
+/** Function that responds to unknown paths. */
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 const wantsPage = (request: FastifyRequest): boolean =>
@@ -27,8 +27,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
   /\btext\/html\b/.test(request.headers.accept ?? '')
 
 /**
- * Serves the built web client: hashed assets are cached forever, `index.html` is revalidated and also served
- * for client routes. Nothing is served below the API base.
+ * Serves the built web client. Browsers cache assets with a hash for a year and revalidate `index.html`,
+ * which is also served for routes of the client. Doesn't serve anything below the API base.
  */
 export function serveWebClient(
   app: FastifyInstance,

@@ -9,13 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** Maximum message size in bytes: clients send only heartbeats. */
+/** Maximum size of a message in bytes. It is small, since clients send only heartbeats. */
 const MAX_PAYLOAD = 1_024
 const GOING_AWAY = 1001
 /** Milliseconds to wait for close handshakes when the server stops. */
 const GOODBYE = 2_000
 
-/** Closes all sockets, and drops clients that don't respond. */
+/** Closes all sockets. Drops clients that don't respond to the close handshake. */
 async function closeSockets({ websocketServer }: FastifyInstance): Promise<void> {
   // After this call the server rejects new handshakes.
   websocketServer.close()
@@ -29,7 +29,7 @@ async function closeSockets({ websocketServer }: FastifyInstance): Promise<void>
   clearTimeout(cutOff)
 }
 
-/** Enables WebSocket routes; their requests pass all hooks before the upgrade. */
+/** Enables WebSocket routes. Their requests pass all hooks before they become WebSockets. */
 export function addWebSockets(app: FastifyInstance): void {
   app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD },

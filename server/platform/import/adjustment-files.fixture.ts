@@ -29,7 +29,7 @@ interface By {
 /** Content of a file with these rows. */
 export const file = (...lines: string[]) => ['账单号,调账金额（元）,原因', ...lines].join('\n')
 
-/** Status and code of a refusal. */
+/** Status and code of an error response. */
 export const error = (answer: { statusCode: number; json(): { result: { error: string } } }) => [
   answer.statusCode,
   answer.json().result.error,
@@ -37,7 +37,7 @@ export const error = (answer: { statusCode: number; json(): { result: { error: s
 
 const columns = sql`id, bill_no as no, payable_fen as payable, adjust_fen as adjust, carry_fen as carry, version`
 
-/** Starts the server of one test file, with functions that import adjustments from files. */
+/** Starts the server for one test file. Returns functions that import adjustments from files. */
 export function serveAdjustmentFiles() {
   const server = serveTests()
   const tokens = {} as Record<Person, Record<string, string>>
@@ -77,7 +77,7 @@ export function serveAdjustmentFiles() {
   }
 
   const used = new Set<string>()
-  /** Finds bills that no other test of the file changes. */
+  /** Finds bills that no other test of the test file changes. */
   async function freshBills(count: number, status = 'PENDING'): Promise<Bill[]> {
     const found = await run(sql<Bill>`select ${columns} from settle_bill where status = ${status}
       and not id = any(${[...used]}::text[]) and payable_fen between 10000 and 1000000 order by id limit ${count}`)

@@ -15,7 +15,7 @@ export interface CheckedFile {
   mapping: Mapping
   rows: ReturnType<typeof filledRows>['rows']
   examples: number
-  /** Rows without a problem. */
+  /** Rows without problems. */
   valid: readonly ImportRow[]
   problems: readonly RowProblem[]
 }
@@ -23,13 +23,13 @@ export interface CheckedFile {
 const isMissing = ({ column, at }: { column: ImportColumn; at: number | null }) =>
   column.required && at === null
 
-/** Importer of a list, with the columns of the file. */
+/** Importer of a list, and the columns that a file can have. */
 interface ImportTarget {
   columns: readonly ImportColumn[]
   importer: RowImporter
 }
 
-/** Reads the columns of a file and checks its rows; writes nothing. */
+/** Reads the columns of a file and checks its rows. Doesn't write anything. */
 export async function checkFile(
   on: Db | Tx,
   { columns, importer }: ImportTarget,
@@ -50,7 +50,7 @@ export async function checkFile(
   return { mapping, rows, examples, valid: read.rows.filter(({ row }) => !wrong.has(row)), problems }
 }
 
-/** Problems in the reader's language, with the values of the cells in question. */
+/** Translates problems to the user's language and adds the values of the cells with problems. */
 export function localizeProblems({ mapping, rows, problems }: CheckedFile, locale: Locale): ImportError[] {
   const byRow = new Map(rows.map((row) => [row.row, row]))
   return problems.map(({ row, column, words }) => {

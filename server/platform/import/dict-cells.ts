@@ -4,7 +4,7 @@ import { readDictItems } from '../dict-items.ts'
 import type { LocalizedText } from '../http/locale.ts'
 import type { ImportRow, RowProblem } from './importer.ts'
 
-/** Rows returned by `readRows`. */
+/** Result of `readRows`. */
 interface ReadRows {
   rows: ImportRow[]
   partial: ImportRow[]
@@ -25,7 +25,7 @@ function unknown(texts: readonly LocalizedText[]): LocalizedText {
   }
 }
 
-/** Reads a dictionary: its values by text, and the message for an unknown text. */
+/** Reads a dictionary. Returns its values by text, and the message for an unknown text. */
 async function readValues(on: Db | Tx, code: string) {
   const items = await readDictItems(on, code, 'zh-CN')
   const values = new Map<string, string>()
@@ -37,8 +37,8 @@ async function readValues(on: Db | Tx, code: string) {
 }
 
 /**
- * Replaces dictionary texts by their values. A row with an unknown text gets a problem and moves to
- * `partial`.
+ * Replaces the texts of dictionary items by the values of the items. If a text is unknown, adds a problem and
+ * moves the row to `partial`.
  */
 export async function readDictCells(
   on: Db | Tx,

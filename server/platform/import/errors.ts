@@ -4,12 +4,12 @@ import type { LocalizedText } from '../http/locale.ts'
 /** Maximum size of an imported file, in MB. */
 export const MAX_MEGABYTES = 5
 
-/** No importable list has this page id. */
+/** There is no list with this page id that has an import. */
 export const importNotFound = defineHttpError('IMPORT_NOT_FOUND', 404, {
   en: "This list doesn't support imports",
   zh: '该列表不支持导入',
 })
-/** The batch is unknown, removed or another user's; the answer is the same in each case. */
+/** The batch is unknown, was removed or belongs to another user. The response is the same in each case. */
 export const importBatchNotFound = defineHttpError('IMPORT_BATCH_NOT_FOUND', 404, {
   en: 'Import not found: choose the file again',
   zh: '导入记录不存在，请重新选择文件',
@@ -31,7 +31,7 @@ const unreadable = defineHttpError<LocalizedText>('IMPORT_FILE_UNREADABLE', 422,
   zh: ({ zh }) => zh,
 })
 
-/** Messages for unreadable files. */
+/** Errors for files that can't be read. */
 export const importUnreadable = {
   kind: (cause?: unknown) =>
     unreadable(
@@ -66,7 +66,7 @@ export const importHasProblems = defineHttpError('IMPORT_HAS_PROBLEMS', 422, {
   en: 'No rows can be imported: correct the file and choose it again',
   zh: '文件中没有可导入的行，请修正后重新选择',
 })
-/** Data changed between check and import, so the preview is outdated. */
+/** Data changed between the check and the import, so the preview is outdated. */
 export const importChanged = defineHttpError<{ rows: number }>('IMPORT_CHANGED', 409, {
   en: ({ rows }) =>
     `The data changed: only ${rows} ${rows === 1 ? 'row' : 'rows'} can be imported now. Nothing was imported; check the file again`,
@@ -88,7 +88,7 @@ export const importStopped = defineHttpError('IMPORT_STOPPED', 409, {
   en: 'Stopped: nothing was imported',
   zh: '已停止，未导入任何数据',
 })
-/** The batch can't be undone; the message lists the rows that prevent this. */
+/** The batch can't be undone. The message lists the rows that prevent the undo. */
 export const importNotUndoable = defineHttpError<LocalizedText>('IMPORT_KEPT', 409, {
   en: ({ en }) => `Can't be undone: ${en}`,
   zh: ({ zh }) => `无法撤销：${zh}`,

@@ -18,10 +18,7 @@ export const formLimits = {
   },
 }
 
-/**
- * True if the form parser failed to read the request body. Such an error is a plain `Error` without a
- * code.
- */
+/** True if the form parser couldn't read the request body. Its errors are plain `Error`s without a code. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 

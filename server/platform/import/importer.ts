@@ -5,9 +5,9 @@ import type { ChangeContext, SignedIn } from '../http/request.ts'
 /** A column whose values must be unique. */
 export interface UniqueColumn {
   column: string
-  /** Normalizes a value for comparison. */
+  /** Normalizes a value, so that equal values can be compared as texts. */
   same: (value: string) => string
-  /** Message for a value that a record already has. */
+  /** Message if a record already has the value. */
   taken: LocalizedText
 }
 
@@ -18,12 +18,12 @@ const repeated = (row: number): LocalizedText => ({
   zh: `与第 ${row} 行重复`,
 })
 
-/** Distinct normalized values of a unique column. */
+/** Returns the normalized values of a unique column, each of them once. */
 export const valuesOf = (rows: readonly ImportRow[], { column, same }: UniqueColumn): string[] => [
   ...new Set(rows.map((row) => same(textOf(row, column))).filter((value) => value !== '')),
 ]
 
-/** Finds cells whose value a record or an earlier row of the file already has. */
+/** Finds duplicates: cells whose value already occurs in a record or in an earlier row of the file. */
 export function findDuplicates(
   rows: readonly ImportRow[],
   { column, same, taken }: UniqueColumn,
@@ -40,7 +40,7 @@ export function findDuplicates(
   })
 }
 
-/** Parsed row of a file: texts, and amounts in fen. Unreadable cells are left out. */
+/** Parsed row of a file. Its values are texts, and amounts in fen. Cells that can't be read are left out. */
 export interface ImportRow {
   /** Row number in the file, from 1. */
   row: number
@@ -54,27 +54,27 @@ export interface RowProblem {
   words: LocalizedText
 }
 
-/** Record created from a row. */
+/** Record that was created from a row. */
 export interface CreatedRecord {
   row: number
   recordId: string
-  /** Data for undoing the row. */
+  /** Data that is needed to undo the row. */
   memo: Record<string, unknown>
 }
 
-/** A row that can't be undone, with the reason. It prevents undoing the whole batch. */
+/** A row that can't be undone, with the reason. Because of this row, the whole batch can't be undone. */
 export interface BlockingRow {
   row: number
   words: LocalizedText
 }
 
-/** Imports rows as records. The caller needs the permission of the operation for a single record. */
+/** Imports rows as records. The caller needs the permission for the operation on a single record. */
 export interface RowImporter {
-  /** Checks the readable cells of rows that also have unreadable cells. */
+  /** Checks rows that also have unreadable cells. It checks only their readable cells. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
-  /** Checks rows against current data; writes nothing. */
+  /** Checks rows against the current data. Doesn't write anything. */
   check: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
-  /** Writes all rows, or returns their problems and writes nothing. */
+  /** Writes all rows. If there are problems, returns them and doesn't write anything. */
   run: (
     tx: Tx,
     rows: readonly ImportRow[],
@@ -85,7 +85,8 @@ export interface RowImporter {
 /** An importer whose batches can be undone. */
 export interface Importer extends RowImporter {
   /**
-   * Undoes a batch and returns the records that undid its rows, or returns blocking rows and writes nothing.
+   * Undoes a batch. Returns the records that were written to undo its rows. If there are blocking rows,
+   * returns them and doesn't write anything.
    */
   undo: (
     tx: Tx,

@@ -3,12 +3,12 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { HttpError } from '../http/errors.ts'
 import { importUnreadable } from './errors.ts'
 
-/** Maximum number of entries in a workbook, and maximum unpacked size of all entries in bytes. */
+/** Maximum number of entries in a workbook, and the maximum size of all unpacked entries in bytes. */
 const MAX_ENTRIES = 500
 const MAX_BYTES = 24 * 1_048_576
 /**
- * Parts of a workbook that are needed to read its rows; other parts, such as pictures and macros, are
- * ignored.
+ * Names of the parts of a workbook that are needed to read its rows. Other parts are ignored, such as
+ * pictures and macros.
  */
 const NEEDED = /^(\[Content_Types\]|_rels\/|xl\/(_rels\/|workbook|sharedStrings|styles|worksheets\/))[^\\]*/
 
@@ -16,7 +16,7 @@ const END = 0x06054b50
 const CENTRAL = 0x02014b50
 const LOCAL = 0x04034b50
 
-/** Reads one zip entry; stops at `max` bytes, regardless of its declared size. */
+/** Reads one zip entry. Throws after `max` bytes, whatever size the entry declares. */
 async function readEntry(zip: ZipFile, entry: Entry, max: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
@@ -44,7 +44,7 @@ async function readParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   return parts
 }
 
-/** Builds the parts of a zip entry: the local header with the data, and the directory header. */
+/** Builds the two parts of a zip entry: the local header with the data, and the header in the directory. */
 function packed(
   { name, bytes }: { name: string; bytes: Buffer },
   at: number,
@@ -86,8 +86,8 @@ function pack(files: readonly { name: string; bytes: Buffer }[]): Buffer {
 }
 
 /**
- * Extracts the parts of a workbook that are needed to read its rows, within limits, into an uncompressed
- * archive.
+ * Copies the parts of a workbook that are needed to read its rows to an uncompressed archive. Throws if they
+ * exceed the limits.
  */
 export async function openZip(zip: Buffer): Promise<Buffer> {
   try {

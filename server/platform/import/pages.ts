@@ -16,7 +16,7 @@ import { localizedPageText } from '../localized-text/localized-page-text.ts'
 import { importNotFound } from './errors.ts'
 import type { Importer } from './importer.ts'
 
-/** List page with an import. */
+/** List page that has an import. */
 export interface ImportPage {
   page: ListPage & { list: { import: ListImport } }
   columns: readonly ImportColumn[]
@@ -26,7 +26,10 @@ export interface ImportPage {
 const hasImport = (page: Page): page is ImportPage['page'] =>
   page.kind === 'list' && page.list.import !== undefined
 
-/** Permissions that an import requires: of the page, of its import, and of the operation for each row. */
+/**
+ * Permissions that an import requires: those of the page, of its import, and of the operation that runs for
+ * each row.
+ */
 const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[] => {
   const { op, requires: own } = list.import
   const endpoint = Object.entries(operations).find(([name]) => name === op)?.[1]
@@ -34,8 +37,8 @@ const codesOf = ({ requires, list }: ImportPage['page']): (string | undefined)[]
 }
 
 /**
- * Finds the importer of a page. Returns undefined if the page has no import, or its operation has no
- * importer.
+ * Finds the importer of a page. Returns undefined if the page has no import, or if there is no importer for
+ * its operation.
  */
 export function importPage(
   page: Page | undefined,
@@ -48,7 +51,10 @@ export function importPage(
   return columns && importer && { page, columns, importer }
 }
 
-/** Creates the look-up of pages with an import. The look-up throws if the caller may not use the import. */
+/**
+ * Returns a function that finds a page with an import. The function throws if the caller may not use the
+ * import.
+ */
 export function createImportPages(services: Services) {
   const { pages, registry, contracts } = services
   const importers = registry.importers(services)
@@ -62,7 +68,8 @@ export function createImportPages(services: Services) {
   }
 
   /**
-   * Finds the importer of an operation, for batches whose page may have changed since the file was checked.
+   * Finds the importer of an operation. Batches use it, since their page may have changed after the file was
+   * checked.
    */
   function importerOf(op: string, user: SignedIn): Importer {
     const importer = Object.hasOwn(importers, op) ? importers[op] : undefined

@@ -10,7 +10,7 @@ const refusal = (code: string) => expect.objectContaining({ code })
 const workbook = async (rows: unknown[][]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows: rows as string[][] }] }))
 
-/** '账单号,原因' and a row, in GBK as saved by a Chinese Excel. */
+/** The headings '账单号,原因' and one row, in GBK as a Chinese Excel saves them. */
 const GBK = Buffer.from([
   0xd5, 0xcb, 0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0xd4, 0xad, 0xd2, 0xf2, 0x0d, 0x0a, 0x53, 0x42, 0x31, 0x2c, 0xb2,
   0xb9, 0xb7, 0xb6,
@@ -90,7 +90,7 @@ describe('workbooks', () => {
   })
 })
 
-/** Creates a zip with one deflated entry and possibly false sizes. */
+/** Creates a zip file with one deflated entry, which can declare a wrong size. */
 function zipOf(name: string, content: Buffer, says: { inflated?: number; count?: number } = {}): Buffer {
   const body = deflateRawSync(content)
   const head = Buffer.alloc(30)

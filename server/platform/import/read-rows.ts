@@ -3,16 +3,19 @@ import type { LocalizedText } from '../http/locale.ts'
 import { restoreText } from '../spreadsheet/neutralize-formula.ts'
 import type { ImportRow, RowProblem } from './importer.ts'
 
-/** A raw row of a file. `row` counts from 1; row 1 has the headings. */
+/** A raw row of a file. `row` is its number, which starts at 1; row 1 contains the headings. */
 export interface FileRow {
   row: number
   cells: readonly string[]
 }
 
-/** For each of our columns, the position `at` and heading of the file's column; null if the file lacks it. */
+/**
+ * For each of our columns, the index (`at`) and the heading of the matching column in the file. Both are null
+ * if the file doesn't have the column.
+ */
 export interface Mapping {
   columns: readonly { column: ImportColumn; at: number | null; header: string | null }[]
-  /** Headings of the file that match none of our columns. */
+  /** Headings in the file that don't match any of our columns. */
   unknown: readonly string[]
 }
 
@@ -24,7 +27,7 @@ const noAmount: LocalizedText = {
 const MAX_CELL = 32_767
 const tooLong: LocalizedText = { en: 'Too long', zh: '内容过长' }
 
-/** Normalizes a heading: without spaces, case and the star of required columns. */
+/** Normalizes a heading: removes spaces and the star of required columns, and converts it to lower case. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -32,8 +35,8 @@ const plain = (text: string): string =>
     .toLowerCase()
 
 /**
- * Maps headings to columns, in any language and order. If a heading occurs twice, the first occurrence is
- * used.
+ * Maps headings to columns. The headings can be in any language and order. If a heading occurs twice, the
+ * first occurrence is used.
  */
 export function mapColumns(columns: readonly ImportColumn[], header: readonly string[]): Mapping {
   const found = header.map(plain)
