@@ -135,7 +135,10 @@ export const tooManyRequests = defineHttpError(
   { en: 'Too many requests, please try again later', zh: '请求过于频繁，请稍后再试' },
   { transport: true },
 )
-/** Internal error. The caller gets its code and the request id, and the log gets the details. */
+/**
+ * Empty message of internal errors. The caller gets their code and the request id, and the log gets the
+ * details.
+ */
 const noMessage = { en: '', zh: '' }
 export const internalFailure = defineHttpError('INTERNAL', 500, noMessage, { transport: true })
 export const unavailable = defineHttpError('UNAVAILABLE', 503, noMessage, { transport: true })

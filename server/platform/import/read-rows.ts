@@ -58,7 +58,7 @@ const isExample = ({ columns }: Mapping, cells: readonly string[]): boolean =>
     columns.every(({ column }, index) => cells[index] === column.examples[locale]),
   )
 
-/** Filters out empty rows and the template's example row. */
+/** Removes empty rows and the example row of the template. */
 export function filledRows(
   mapping: Mapping,
   rows: readonly FileRow[],
@@ -79,8 +79,8 @@ function readCell(
 }
 
 /**
- * Reads the cells of rows according to the types of their columns. Rows with an unreadable cell are returned
- * as `partial`.
+ * Reads the cells of rows by the types of their columns. `partial` contains the rows with a cell that can't
+ * be read.
  */
 export function readRows(mapping: Mapping, rows: readonly FileRow[]) {
   const problems: RowProblem[] = []

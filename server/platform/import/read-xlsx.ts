@@ -5,12 +5,12 @@ import { importTooManyRows, importUnreadable } from './errors.ts'
 import { openZip } from './open-zip.ts'
 import { createSizeGuard } from './row-guard.ts'
 
-/** Rows read between two yields to the event loop. */
+/** Number of rows after which other requests are processed. */
 const SLICE = 200
-/** Largest rounding error of a computed number. */
+/** Maximum rounding error that is removed from a number. */
 const MAX_ROUNDING_ERROR = 1e-6
 
-/** Number as text without rounding errors and exponents: 0.1 + 0.2 is `0.3`. */
+/** Formats a number as text, without rounding errors and exponents: 0.1 + 0.2 is `0.3`. */
 const numberText = (value: number): string => {
   const cents = Number(value.toFixed(2))
   if (Math.abs(cents - value) < MAX_ROUNDING_ERROR && Math.abs(value) < Number.MAX_SAFE_INTEGER)
@@ -18,7 +18,9 @@ const numberText = (value: number): string => {
   return Number.isSafeInteger(value) ? BigInt(value).toString() : String(value)
 }
 
-/** The text of a cell; a formula gives its stored result and is never evaluated. */
+/**
+ * Returns the text of a cell. A formula isn't evaluated: its text is the result that is stored in the file.
+ */
 function textOf(cell: CellValue | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return numberText(cell)

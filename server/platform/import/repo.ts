@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { CreatedRecord } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
 
-/** Maximum number of checked files kept for a user; older ones are removed. */
+/** Maximum number of checked files that are stored per user. Older ones are removed. */
 const MAX_CHECKED = 5
 
-/** A checked file that is not imported yet. */
+/** A checked file that hasn't been imported yet. */
 export interface NewBatch {
   id: string
   ownerId: string
@@ -80,7 +80,7 @@ export const lockBatch = (tx: Tx, ownerId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Reads the status of a batch. If the batch is being imported, the query waits until the import ends. */
+/** Reads the status of a batch. If the batch is being imported, waits until the import ends. */
 export const awaitBatch = (db: Db, ownerId: string, id: string) =>
   db
     .selectFrom('import_batch')
@@ -90,7 +90,10 @@ export const awaitBatch = (db: Db, ownerId: string, id: string) =>
     .forShare()
     .executeTakeFirst()
 
-/** Makes concurrent imports of the same file run one after the other. */
+/**
+ * Locks a file by its hash until the transaction ends, so that imports of the same file run one after the
+ * other.
+ */
 export const lockFileHash = (tx: Tx, hash: Buffer) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`import:${hash.toString('hex')}`}, 0))`.execute(tx)
 
@@ -113,14 +116,14 @@ export async function finishBatch(
     .execute()
 }
 
-/** Records of a batch in file order. */
+/** Returns the records of a batch, in the order of the file. */
 export async function recordsOfBatch(on: Db | Tx, id: string): Promise<CreatedRecord[]> {
   const { rows } = await sql<CreatedRecord>`select row_no as "row", record_id as "recordId", memo
     from import_batch_row where batch_id = ${id} order by row_no`.execute(on)
   return rows
 }
 
-/** Marks a batch as undone, and stores the record that undid each row. */
+/** Marks a batch as undone. Stores for each row the record that was written to undo it. */
 export async function undoBatch(
   tx: Tx,
   id: string,
@@ -136,7 +139,7 @@ export async function undoBatch(
     .execute()
 }
 
-/** Deletes batches that were checked before a time and never imported. */
+/** Deletes batches that were checked before a given time and never imported. */
 export const deleteChecked = (db: Db, before: Date) =>
   db
     .deleteFrom('import_batch')

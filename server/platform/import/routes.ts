@@ -17,7 +17,7 @@ const HEADINGS = {
   'zh-CN': ['行号', '列', '内容', '问题'],
 } as const
 
-/** List of all problems as a CSV file, which the user opens beside the imported file to correct it. */
+/** List of all problems as a CSV file. The user opens it next to the imported file to correct that file. */
 const problemFile = (problems: readonly ImportError[], locale: Locale) =>
   stringify(
     [

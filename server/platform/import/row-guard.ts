@@ -2,12 +2,15 @@ import { importUnreadable } from './errors.ts'
 
 /** Maximum number of columns. */
 const MAX_COLUMNS = 100
-/** Maximum cell length in Excel. */
+/** Maximum length of a cell in Excel. */
 const MAX_CELL = 32_767
-/** Maximum number of characters in a file. A shared string counts in each cell that uses it. */
+/**
+ * Maximum number of characters in a file. A string that several cells share is counted for each of these
+ * cells.
+ */
 const MAX_TEXT = 16 * 1_048_576
 
-/** Creates a guard against rows, cells and files that are too large, used while rows are read. */
+/** Returns functions that throw if a row, a cell or a file is too large. Call them while you read rows. */
 export function createSizeGuard() {
   let left = MAX_TEXT
   return {

@@ -35,11 +35,11 @@ import {
   undoBatch,
 } from './repo.ts'
 
-/** Maximum rows of a preview. */
+/** Maximum number of rows in a preview. */
 const PREVIEW = 10
 const MAX_PROBLEMS = 200
 const MAX_TEXT = 200
-/** Maximum number of rows that an error names as the reason why undoing fails. */
+/** Maximum number of blocking rows that the error of an undo names. */
 const MAX_NAMED_ROWS = 5
 
 interface Asked {
@@ -48,7 +48,7 @@ interface Asked {
 }
 type Done = Promise<Changed<{ id: string; rows: number }>>
 
-/** Audit detail of a file. The records of its rows are in `import_batch_row`. */
+/** Details of a file for the audit log. The records of its rows are in `import_batch_row`. */
 const fileOf = (batch: { page_id: string; op: string; file_name: string; file_hash: Buffer }) => ({
   page: batch.page_id,
   op: batch.op,
@@ -70,7 +70,7 @@ function blockingMessage(kept: readonly BlockingRow[]) {
   return more === 0 ? { en, zh } : { en: `${en}; and ${more} more`, zh: `${zh}；另有 ${more} 行` }
 }
 
-/** Imports: template, check, import, undo. */
+/** Returns the operations of imports: template, check, import and undo. */
 export function createImports(services: Services) {
   const { config, ids, clock } = services
   const { db } = services.database
@@ -145,21 +145,23 @@ export function createImports(services: Services) {
       }
     },
 
-    /** All current problems of a checked file. */
+    /** Checks a stored file again and returns all its current problems. */
     async problems(id: string, { user, locale }: Asked) {
       const batch = await requireBatch(user, id)
       if (batch.cells === null) throw importDone()
       return { name: batch.file_name, problems: localizeProblems(await recheckFile(db, batch, user), locale) }
     },
 
-    /** Status of an import, for clients that got no response. */
+    /** Returns the status of an import, for clients that got no response to it. */
     async status(id: string, { user }: Asked): Promise<ImportStatus> {
       const batch = await awaitBatch(db, user.id, id)
       if (!batch) throw importBatchNotFound()
       return batch
     },
 
-    /** Ids of the records that an import created; throws unless the import is done and was not undone. */
+    /**
+     * Returns the ids of the records that an import created. Throws if the import isn't done or was undone.
+     */
     async made(id: string, { user }: Pick<Asked, 'user'>): Promise<ImportedIds> {
       const batch = await requireBatch(user, id)
       await pageOf(batch.page_id, user)
@@ -168,8 +170,8 @@ export function createImports(services: Services) {
     },
 
     /**
-     * Checks the rows again and imports the valid rows. Throws if their number differs from the number that
-     * the client confirmed.
+     * Checks the rows again and imports the valid rows. Throws if the number of valid rows differs from the
+     * number that the client has confirmed.
      */
     async run(tx: Tx, { id, rows, again }: ImportRun, context: ChangeContext): Done {
       const { user, at } = context
@@ -199,7 +201,7 @@ export function createImports(services: Services) {
       }
     },
 
-    /** Undoes every row of a batch, or none. */
+    /** Undoes a batch: either all its rows or none. */
     async undo(tx: Tx, id: string, context: ChangeContext): Done {
       const { user, at } = context
       const batch = await lockBatch(tx, user.id, id)

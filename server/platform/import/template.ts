@@ -34,7 +34,7 @@ function tablesOf({ columns }: ImportPage, locale: Locale) {
 const WIDE = 24
 const widths = (count: number) => Array.from({ length: count }, () => ({ width: WIDE }))
 
-/** Creates the template file, with headings and an example. A workbook has notes on a second sheet. */
+/** Creates the template file, with headings and an example. A workbook also has notes, on a second sheet. */
 export async function importTemplate(
   found: ImportPage,
   { format, locale }: { format: ExportFormat; locale: Locale },

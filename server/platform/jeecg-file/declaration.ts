@@ -5,24 +5,24 @@ import type { LocalizedText } from '../http/locale.ts'
 import type { RowImporter } from '../import/importer.ts'
 import type { ListResource } from '../list/resource.ts'
 
-/** A column of the files of one kind of record. */
+/** A column of the files that contain records of one type. */
 export interface JeecgColumn {
-  /** Field of the exported list rows and of the imported rows. */
+  /** Name of the field in exported list rows and in imported rows. */
   field: string
   /** Column heading. */
   titles: LocalizedText
-  /** Further headings accepted in imports. */
+  /** Further headings that imports accept. */
   aliases?: readonly string[]
-  /** Dictionary whose texts are exported; imports accept texts and values. */
+  /** Dictionary of the column. Exports contain its texts; imports accept its texts and its values. */
   dict?: string
-  /** Whether imports require or allow the column. Without this property, the column is only exported. */
+  /** Whether the column is required or optional in imports. If undefined, the column is only exported. */
   imported?: 'required' | 'optional'
 }
 
 /**
- * Files of one record type for JeecgBoot clients, at `<path>/exportXls` and `<path>/importExcel`. A resource
- * derives this declaration from its property `file`; other records mount it with `jeecgFileRoutes`. Without
- * an `importer` and its access code, records are only exported.
+ * Files of one record type for JeecgBoot clients, at `<path>/exportXls` and `<path>/importExcel`. Resources
+ * derive this declaration from their property `file`; other records add its routes with `jeecgFileRoutes`. If
+ * there is no `importer` or no access code for imports, records are only exported.
  */
 export interface JeecgFile<Row> {
   /** Path below the API base. */
@@ -30,16 +30,16 @@ export interface JeecgFile<Row> {
   /** Name of the records, as in `用户报表`. */
   titles: LocalizedText
   resource: ListResource<Row>
-  /** Permissions; an export needs the codes of the list and of the export. */
+  /** Permissions by action. An export requires both `list` and `export`. */
   access: { list: string; export: string; import?: string }
   columns: readonly JeecgColumn[]
   /** Converts a JeecgBoot query to the list's query. */
   toListQuery?: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
-  /** Converts list rows to file rows; one list row may become several file rows. */
+  /** Converts list rows to file rows. One list row can become several file rows. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
   /** Importer of the rows. */
   importer?: RowImporter
-  /** Import columns; derived from `columns` by default. */
+  /** Columns of an import. By default they are derived from `columns`. */
   importColumns?: readonly ImportColumn[]
   /** Runs after an import. */
   changed?: () => void
@@ -47,7 +47,7 @@ export interface JeecgFile<Row> {
 
 const silent: LocalizedText = { en: '', zh: '' }
 
-/** Import columns of a file. */
+/** Returns the columns that an import of this file can have. */
 export const importColumns = <Row>({ columns, importColumns }: JeecgFile<Row>): readonly ImportColumn[] =>
   importColumns ??
   columns.flatMap(({ field, titles, aliases, dict, imported }) =>

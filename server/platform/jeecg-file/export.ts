@@ -17,14 +17,14 @@ import type { ListResource } from '../list/resource.ts'
 import { type DictTexts, readDictTexts } from '../spreadsheet/dictionary-texts.ts'
 import type { JeecgFile } from './declaration.ts'
 
-/** Maximum simultaneous exports per process. */
+/** Maximum number of exports that run at the same time in a process. */
 const MAX_SIMULTANEOUS = 3
 const PAGING = ['pageNo', 'pageSize', 'cursor', 'token']
 const SHEET: LocalizedText = { en: 'Export', zh: '导出信息' }
 
 const openers = new WeakMap<object, ReturnType<typeof createFileOpener>>()
 
-/** Returns the function that opens files on this server; exports of all record types share its slots. */
+/** Returns the function that opens files in this process. Exports of all record types share its slots. */
 function openerOf({ database, config }: Services): ReturnType<typeof createFileOpener> {
   const known = openers.get(database)
   const opener =
@@ -51,7 +51,7 @@ function columnsOf<Row>(file: JeecgFile<Row>, locale: Locale, dictText: DictText
   })
 }
 
-/** Creates exports of a record type. Their rows, scope and masks are those of the list. */
+/** Creates the export of a record type. It has the same rows, scope and masks as the list. */
 export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>) {
   const { database, ids, clock } = services
   const openFile = openerOf(services)
@@ -66,8 +66,8 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
   }
 
   /**
-   * Audits an export with its filters and sort order, but without other parameters, before the first byte is
-   * sent.
+   * Audits an export before the first byte is sent. The audit row contains its filters and sort order, but no
+   * other parameters.
    */
   async function record(request: FastifyRequest, asked: ListQuery, rows: number) {
     const { conditions, alternatives, sort, order } = asked
@@ -96,7 +96,7 @@ export function createJeecgExport<Row>(services: Services, file: JeecgFile<Row>)
     return { stream: xlsxFile(sheet, rowsOf(snapshot)), name: `${say(file.titles)}.xlsx` }
   }
 
-  /** Opens a file; throws all errors before the first byte is sent. */
+  /** Opens a file. If it throws, it throws before the first byte is sent. */
   return async (request: FastifyRequest, query: Record<string, unknown>): Promise<ExportFile> => {
     const asked = await readQuery(query, request)
     const { scope } = request.user

@@ -15,19 +15,21 @@ import { type FileRow, mapColumns } from '../import/read-rows.ts'
 import { importColumns, type JeecgFile } from './declaration.ts'
 import { saveProblems } from './problem-text.ts'
 
-/** Number of rows at the top of a file that can be headings. */
+/** Number of rows at the top of a file in which headings are searched. */
 const MAX_ROWS_ABOVE = 5
-/** Minimum number of known headings in a heading line. */
+/** Minimum number of known headings that a line must contain to be a line of headings. */
 const ENOUGH = 2
 
-/** Merges two heading lines. Each heading is the lower cell, or the upper one if the lower cell is empty. */
+/**
+ * Merges two lines of headings. Each heading is the lower cell, or the upper cell if the lower one is empty.
+ */
 const joined = (upper: readonly string[], lower: readonly string[]): string[] =>
   Array.from(
     { length: Math.max(upper.length, lower.length) },
     (_, at) => lower[at]?.trim() || upper[at]?.trim() || '',
   )
 
-/** Finds the headings, in one or two lines, below the titles of a JeecgBoot file. */
+/** Finds the headings of a JeecgBoot file. They are below its titles, in one or two lines. */
 function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn[]): ReadFile {
   const all: FileRow[] = [{ row: 1, cells: header }, ...rows]
   const known = all
@@ -43,13 +45,13 @@ function findHeadings({ header, rows }: ReadFile, columns: readonly ImportColumn
   return { header: cells, rows: all.slice(to + 1) }
 }
 
-/** Number of title and heading rows by which a file may exceed the limit of data rows. */
+/** Number of rows that a file may have in addition to the maximum of data rows, for titles and headings. */
 const TITLES = 5
-/** Maximum number of records named in an audit entry. */
+/** Maximum number of records that an audit entry names. */
 const MAX_NAMED_RECORDS = 200
 const REFUSED: LocalizedText = { en: 'Nothing was imported: rows have errors', zh: '文件未导入：数据有错误' }
 
-/** Errors found while writing rows; the transaction is rolled back. */
+/** Thrown if writing finds problems in rows, to roll back the transaction. */
 class RowsRefused extends Error {
   readonly problems: readonly RowProblem[]
 
@@ -72,13 +74,13 @@ function requireColumns({ mapping, rows }: CheckedFile): void {
   if (rows.length === 0) throw importUnreadable.empty()
 }
 
-/** Creates the import of a record type, which writes all rows or none. */
+/** Creates the import of a record type. It writes either all rows or none. */
 export function createJeecgImport<Row>(services: Services, file: JeecgFile<Row>, importer: RowImporter) {
   const { config, database } = services
   const change = createChangeRunner(services)
   const columns = importColumns(file)
 
-  /** Error for JeecgBoot's dialog, with a link to the error list. */
+  /** Builds the error response for JeecgBoot's dialog. It contains a link to the error list. */
   async function refuse(checked: CheckedFile, request: FastifyRequest) {
     const { locale } = request
     const totalCount = checked.rows.length

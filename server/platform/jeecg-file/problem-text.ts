@@ -10,7 +10,7 @@ import type { SignedIn } from '../http/request.ts'
 /** Maximum number of lines in an error list. */
 const MOST_LINES = 1_000
 
-/** One line per problem, with position and reason but without the cell's value. */
+/** Formats the problems as one line each, with position and reason, but without the values of cells. */
 function linesOf(problems: readonly ImportError[], locale: Locale): string {
   const lines = problems.slice(0, MOST_LINES).map(({ row, column, message }) => {
     const place = column === null ? '' : localizedTo({ en: `, ${column}`, zh: `，${column}` }, locale)
@@ -23,8 +23,8 @@ function linesOf(problems: readonly ImportError[], locale: Locale): string {
 }
 
 /**
- * Stores the error list of a file for a day. JeecgBoot clients open its link without a token, so its path is
- * unguessable and the list contains no cell values.
+ * Stores the error list of a file for a day. JeecgBoot clients open its link without a token. Therefore
+ * nobody can guess its path, and the list doesn't contain values of cells.
  */
 export async function saveProblems(
   { database, config, ids, clock }: Services,

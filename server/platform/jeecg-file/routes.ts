@@ -12,14 +12,14 @@ import type { JeecgFile } from './declaration.ts'
 import { createJeecgExport } from './export.ts'
 import { createJeecgImport } from './import.ts'
 
-/** Maximum number of exports, and of imports, per minute and IP address. */
+/** Maximum number of exports per minute and IP address. The same limit applies to imports. */
 const EXPORTS = 30
 const IMPORTS = 30
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Form limits, with room for additional fields of JeecgBoot clients. */
+/** Limits of forms. They allow the additional fields that JeecgBoot clients send. */
 const limits = { ...formLimits.limits, fields: 10, parts: 11 }
 
-/** Token in the query string, since links can't send headers. */
+/** Reads the token from the query string, since a link can't send headers. */
 function tokenOfLink({ query }: FastifyRequest): string | undefined {
   const { token } = query as Record<string, unknown>
   return typeof token === 'string' && token !== '' ? token : undefined

@@ -4,8 +4,8 @@ import { sendWaiting } from './end-attempt.ts'
 import { announceRuns, lockJob, type Sender } from './start-run.ts'
 
 /**
- * Cancels active runs of a job: all, or one. A queued run ends at once; the node of a running one aborts it
- * with its next heartbeat. Returns the number of runs.
+ * Cancels one active run of a job (`runId`), or all of them. A queued run ends immediately. A running one is
+ * aborted by its node at the next heartbeat. Returns the number of cancelled runs.
  */
 export async function cancelRuns(
   tx: Tx,

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import { announceRuns, countActive, lockJob, type Sender, sendAttempt } from './start-run.ts'
 
-/** Milliseconds before the second attempt; each next pause is twice as long. */
+/**
+ * Milliseconds between the first and the second attempt. Each further pause is twice as long as the one
+ * before.
+ */
 const RETRY_PAUSE_MS = 10_000
 const MAX_ERROR = 2_000
 
-/** The attempt of a run that a node has claimed. */
+/** Attempt of a run that a node has claimed. */
 export interface Attempt {
   id: string
   jobId: string
@@ -15,7 +18,7 @@ export interface Attempt {
   retries: number
 }
 
-/** How an attempt ended. With `STOPPED`, its node stopped, and another node repeats the attempt. */
+/** How an attempt ended. `STOPPED` means that its node stopped, so that another node repeats the attempt. */
 export interface Outcome {
   status: 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'CANCELLED' | 'STOPPED'
   error?: string
@@ -38,7 +41,10 @@ export async function sendWaiting(tx: Tx, services: Sender, jobId: string): Prom
   await sendAttempt(tx, services, { id, attempt })
 }
 
-/** Outcome of an attempt, unless a user cancelled its run meanwhile. */
+/**
+ * Returns the outcome of an attempt. If a user has cancelled its run meanwhile, the outcome is `CANCELLED`,
+ * except after a success.
+ */
 async function unlessCancelled(tx: Tx, { id }: Attempt, outcome: Outcome): Promise<Outcome> {
   const { rows } = await sql<{ isCancelled: boolean }>`
     select cancel_by is not null as "isCancelled" from sys_quartz_log where id = ${id} for update`.execute(tx)
@@ -46,9 +52,9 @@ async function unlessCancelled(tx: Tx, { id }: Attempt, outcome: Outcome): Promi
 }
 
 /**
- * Ends an attempt, and sends the next attempt or the next waiting run. A cancelled run gets no further
- * attempt. Has no effect if the attempt has already ended, or if the condition `only` is false. Returns true
- * if it had an effect.
+ * Ends an attempt. Then sends the next attempt, or the next waiting run. A cancelled run isn't attempted
+ * again. If the attempt has already ended or the condition `only` is false, changes nothing and returns
+ * false.
  */
 export async function endAttempt(
   tx: Tx,

@@ -325,7 +325,7 @@ test('another node notices within 30 s that a process was killed', { tags: ['slo
   expect(Date.now() - killedAt).toBeLessThan(30_000)
 })
 
-/** Starts a run of a job and loses its message. */
+/** Starts a run of a job whose message is lost. */
 const startLost = ({ services }: JobNode, id: string) =>
   withTransaction(database.database.db, async (tx) => {
     const job = await lockJob(tx, id)

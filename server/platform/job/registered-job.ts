@@ -2,31 +2,31 @@ import type { TObject } from 'typebox'
 import type { LocalizedText } from '../http/locale.ts'
 
 /**
- * Behaviour of a job that is due while one of its runs is active: the new run is skipped, or waits, or runs
- * in parallel.
+ * What happens if a job is due while one of its runs is still active: the new run is skipped, or waits in the
+ * queue, or runs in parallel.
  */
 export type Concurrency = 'skip' | 'queue' | 'parallel'
 
-/** Longest timeout of a run, in seconds. */
+/** Maximum timeout of a run, in seconds. */
 export const MAX_TIMEOUT_SECONDS = 21_600
 
-/** Context of a run, without the services of its process. */
+/** Context of a run. It doesn't contain the services of the process. */
 export interface RunContext {
-  /** Aborted after the timeout, when a user cancels the run, and when the server stops. */
+  /** Signal that is aborted after the timeout, when a user cancels the run, or when the server stops. */
   signal: AbortSignal
-  /** Reports how many units of work are done. */
+  /** Reports how many units of work are done, and how many there are. */
   progress: (done: number, total: number) => void
-  /** Adds a line to the output of the run; the output has a maximum length. */
+  /** Adds a line to the output of the run. Output beyond the maximum length is left out. */
   log: (line: string) => void
   /** Time at which the run was due, or at which a user started it. */
   scheduledTime: Date
-  /** User name of the user who started the run; undefined for a scheduled run. */
+  /** User name of the user who started the run. Undefined if the schedule started it. */
   startedBy: string | undefined
 }
 
-/** A handler that users can schedule, with the settings of a new job. */
+/** Handler that users can schedule, with the default settings of a new job. */
 export interface RegisteredJob {
-  /** Area and verb, `settlement.generate`; at most 32 characters. */
+  /** Area and verb, such as `settlement.generate`. At most 32 characters. */
   name: string
   titles: LocalizedText
   /** Description of the job in one sentence. */
@@ -38,11 +38,13 @@ export interface RegisteredJob {
   /** Number of further attempts after a failure. */
   retries: number
   concurrency: Concurrency
-  /** Schedule in business time. With it, the job exists from the first start on. Its parameters are empty. */
+  /** Schedule in business time. If it is given, a start of the server adds the job with empty parameters. */
   defaultCron?: string
-  /** True for a job that only demo mode has. */
+  /** True for a job that exists only in demo mode. */
   onlyInDemo?: boolean
-  /** Does the work. The context also has the services, which only `Job` declares. */
+  /**
+   * Does the work. At run time, the context also contains the services, which only the type `Job` declares.
+   */
   run(params: Record<string, unknown>, context: RunContext): Promise<void>
 }
 

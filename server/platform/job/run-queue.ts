@@ -3,18 +3,18 @@ import { MAX_TIMEOUT_SECONDS } from './registered-job.ts'
 
 /** Number of runs that a node processes at the same time. */
 const CONCURRENCY = 10
-/** Seconds by which the queue waits longer than the longest run. */
+/** Seconds that the queue waits in addition to the maximum timeout of a run. */
 const MARGIN_SECONDS = 60
 
-/** An attempt of a run. The row of the run has everything else. */
+/** Message for an attempt of a run. All other data is in the row of the run. */
 export interface RunMessage {
   runId: string
   attempt: number
 }
 
 /**
- * Queue of due runs. Its own retries are for a node that can't read the run; a failed attempt gets a new
- * message.
+ * Queue of due runs. The queue delivers a message again if a node can't read the run. If an attempt fails,
+ * its next attempt gets a new message.
  */
 export const runQueue = defineQueue<RunMessage>({
   name: 'job',

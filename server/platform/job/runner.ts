@@ -13,9 +13,11 @@ import type { RunMessage } from './run-queue.ts'
 import { createRunReport, type RunReport } from './run-report.ts'
 import { announceRuns } from './start-run.ts'
 
-/** Milliseconds between two heartbeats, which save the report and notice a cancellation. */
+/**
+ * Milliseconds between two heartbeats. A heartbeat saves the report and checks whether the run was cancelled.
+ */
 const HEARTBEAT_MS = 2_000
-/** Milliseconds that a handler has after its signal was aborted; less than the queue grants the run. */
+/** Milliseconds that a handler has to end after its signal was aborted. The queue waits longer than this. */
 const GRACE_MS = 3_000
 const MAX_NODE = 200
 
@@ -32,7 +34,7 @@ interface ClaimedRun extends Attempt {
   timeoutSeconds: number | null
 }
 
-/** Reason of an aborted signal of a run. */
+/** Reason why the signal of a run was aborted. */
 class Abort extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
@@ -43,7 +45,7 @@ class Abort extends Error {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Creates the handler of the queue, which executes one attempt of a run. */
+/** Creates the handler of the queue. It executes one attempt of a run. */
 export function createRunner(services: Services, log: FastifyBaseLogger) {
   const { database, registry, clock } = services
   const { db } = database
@@ -51,8 +53,9 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
   const handlers = Object.keys(registry.jobs)
 
   /**
-   * Claims an attempt. Returns undefined if it was claimed before, or if its run was cancelled. A node of an
-   * older version may not know the handler: it leaves the attempt to other nodes, until the last delivery.
+   * Claims an attempt. Returns undefined if it was claimed before, or if its run was cancelled. Throws if
+   * this node doesn't know the handler, so that another node can run the attempt; only the last delivery is
+   * claimed anyway.
    */
   async function claim({ runId, attempt }: RunMessage, isLast: boolean): Promise<ClaimedRun | undefined> {
     if (!isLast) {
@@ -79,8 +82,8 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
   }
 
   /**
-   * Saves progress and output. Returns the reason to abort: the run was cancelled, or is no longer this
-   * node's.
+   * Saves progress and output. Returns a reason to abort if the run was cancelled or no longer belongs to
+   * this node.
    */
   async function beat({ id, attempt }: Attempt, report: RunReport): Promise<Abort | undefined> {
     const values = report.values()
@@ -113,7 +116,10 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
     await job.run(readParameter(job, run.parameter), context)
   }
 
-  /** Runs the handler until it ends, or until it has ignored its aborted signal for too long. */
+  /**
+   * Runs the handler and returns the outcome. After its signal was aborted, waits for the handler only for a
+   * short time.
+   */
   async function outcomeOf(run: ClaimedRun, report: RunReport, stopping: AbortSignal): Promise<Outcome> {
     if (stopping.aborted) return { status: 'STOPPED' }
     const ending = new AbortController()

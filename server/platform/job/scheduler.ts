@@ -8,15 +8,15 @@ import { runQueue } from './run-queue.ts'
 import { lastDueTime, nextRunTime } from './schedule.ts'
 import { type LockedJob, lockedColumns, lockJob, sendAttempt, startRun } from './start-run.ts'
 
-/** Milliseconds between two look-ups of due jobs. */
+/** Milliseconds between two searches for due jobs. */
 const TICK_MS = 1_000
-/** Number of jobs that a look-up takes in one transaction. */
+/** Maximum number of jobs that a search handles in one transaction. */
 const BATCH = 20
-/** Number of queued runs whose messages a look-up checks at a time. */
+/** Number of queued runs whose messages are checked at a time. */
 const LOST_BATCH = 500
-/** Number of look-ups of due jobs between two look-ups of dead runs. */
+/** Runs of dead nodes and lost messages are searched only in every fifth search for due jobs. */
 const TICKS_PER_CHECK = 5
-/** Seconds without a heartbeat after which the node of a run is dead. */
+/** Seconds without a heartbeat after which the node of a run counts as dead. */
 const DEAD_SECONDS = 20
 
 interface DueJob extends LockedJob {
@@ -30,15 +30,19 @@ interface QueuedRun {
   messageId: string
 }
 
-/** Creates the scheduler of a node: it starts due runs, ends runs of dead nodes, and sends lost ones again. */
+/**
+ * Creates the scheduler of a node. It starts runs of due jobs, ends runs of dead nodes, and sends lost
+ * messages again.
+ */
 export function createScheduler(services: Services, log: FastifyBaseLogger) {
   const { database, registry, config, clock, queues } = services
   const { db } = database
   const { businessTz } = config
 
   /**
-   * Takes due jobs whose handlers this node knows, and sends a run of each in the same transaction. A node
-   * skips jobs that another node is taking, so each is due once. After a downtime, a job runs once.
+   * Starts a run of each due job whose handler this node knows. Skips jobs that another node is starting, so
+   * that a job isn't started twice. A job that was due several times during a downtime runs once. Returns the
+   * number of jobs.
    */
   async function takeDueJobs(tx: Tx): Promise<number> {
     const now = clock()
@@ -56,7 +60,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
     return rows.length
   }
 
-  /** Ends the attempts of nodes that died, which starts the next attempts. */
+  /** Ends the attempts of nodes that died. This starts the next attempts of these runs. */
   async function endDeadRuns(): Promise<void> {
     const isDead = sql<boolean>`heartbeat_time < now() - make_interval(secs => ${DEAD_SECONDS})`
     const { rows } = await sql<Attempt & { messageId: string }>`
@@ -87,9 +91,7 @@ export function createScheduler(services: Services, log: FastifyBaseLogger) {
         await sendAttempt(tx, services, run)
     })
 
-  /**
-   * Queues attempts again if their message was lost because its nodes died before they claimed the attempt.
-   */
+  /** Queues attempts again if their message was lost because nodes died before they claimed the attempt. */
   async function sendLostRuns(): Promise<void> {
     for (let after = '', isFull = true; isFull; ) {
       const { rows } = await sql<QueuedRun>`

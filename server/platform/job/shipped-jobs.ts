@@ -11,7 +11,7 @@ import { nextRunTime } from './schedule.ts'
 /** Dictionary whose items are the registered handlers. */
 const HANDLERS = 'sys_quartz_job_handler'
 
-/** Adds the titles of handlers to their dictionary. Items that exist stay as they are. */
+/** Adds the titles of handlers to their dictionary. Existing items stay unchanged. */
 async function addHandlerTitles(tx: Tx, jobs: readonly RegisteredJob[]): Promise<void> {
   const items = jobs.map(({ name, titles }, index) => ({
     id: seedId('dict-item', `${HANDLERS}/${name}`),
@@ -30,7 +30,7 @@ async function addHandlerTitles(tx: Tx, jobs: readonly RegisteredJob[]): Promise
   if (numAffectedRows > 0n) await invalidatePermissions(tx)
 }
 
-/** Adds the jobs that areas ship. A job that exists stays as its operators have set it. */
+/** Adds the jobs that areas ship. Existing jobs stay as users have set them. */
 export async function addShippedJobs({
   database: { db },
   registry,

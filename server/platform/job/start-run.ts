@@ -5,7 +5,7 @@ import { insertChangedRecords } from '../push/outbox.ts'
 import type { Concurrency } from './registered-job.ts'
 import { runQueue } from './run-queue.ts'
 
-/** Runs of a job that may wait for another one; further runs are skipped. */
+/** Maximum number of runs of a job that wait for another run of the job. Further runs are skipped. */
 const MAX_WAITING = 100
 
 export type Sender = Pick<Services, 'queues' | 'ids' | 'clock'>
@@ -18,7 +18,7 @@ export interface LockedJob {
   concurrency: Concurrency
 }
 
-/** Columns of a job that a run needs. */
+/** Columns of a job that are needed to start a run. */
 export const lockedColumns = sql`id, job_class_name as handler, parameter, concurrency`
 
 /**
@@ -32,9 +32,9 @@ export async function lockJob(tx: Tx, id: string): Promise<LockedJob | undefined
 }
 
 interface ActiveRuns {
-  /** Runs that are running, or that have a message in the queue. */
+  /** Number of runs that are running or have a message in the queue. */
   sent: number
-  /** Runs that wait until these have ended. */
+  /** Number of runs that wait until those have ended. */
   waiting: number
 }
 
@@ -46,7 +46,7 @@ export async function countActive(tx: Tx, jobId: string): Promise<ActiveRuns> {
   return rows[0] ?? { sent: 0, waiting: 0 }
 }
 
-/** Announces that runs changed, so that open lists reload. */
+/** Announces that runs have changed, so that lists on open pages load again. */
 export const announceRuns = (tx: Tx, { ids }: Pick<Services, 'ids'>) =>
   insertChangedRecords(ids.nextId(), { area: 'jobRun', table: 'sys_quartz_log' }).execute(tx)
 
@@ -71,7 +71,7 @@ function statusOf({ concurrency }: LockedJob, { sent, waiting }: ActiveRuns) {
   return concurrency === 'queue' && waiting < MAX_WAITING ? 'WAITING' : 'SKIPPED'
 }
 
-/** Adds a run of a locked job: queued, waiting for the active run, or skipped. */
+/** Adds a run of a locked job. The run is queued, waits for the active run, or is skipped. */
 export async function startRun(
   tx: Tx,
   services: Sender,

@@ -3,29 +3,29 @@ import type { TObject, TSchema } from 'typebox'
 import { valueTypeOf } from '#schemas'
 import { columnName } from './column-name.ts'
 
-/** Table whose rows are a list in the parent record, read and written with it. */
+/** Table whose rows are a list in a parent record. They are read and written together with the parent. */
 export interface ChildTable {
   table: string
-  /** Column with the id of the parent. */
+  /** Column that contains the id of the parent. */
   key: string
-  /** Column with the position in the list. */
+  /** Column that contains the position in the list. */
   order: string
 }
 
 const FORMATS = { day: 'YYYY-MM-DD', time: 'YYYY-MM-DD HH24:MI:SS' }
 
-/** Schema of the rows; throws if the field is no list of records. */
+/** Returns the schema of the rows. Throws if the field isn't a list of records. */
 function rowShape(schema: TSchema): TObject {
   const { items } = schema as { items?: TObject }
   if (!items?.properties) throw new Error('a field with child rows is a list of records')
   return items
 }
 
-/** Columns of child rows by field. Every row has an id. */
+/** Returns the columns of child rows by field. */
 export const childColumns = (schema: TSchema): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(rowShape(schema).properties).map((field) => [field, columnName(field)]))
 
-/** SQL of the child rows of a record `t`, as JSON in their order. */
+/** SQL that returns the child rows of a record `t` as a JSON list, in their order. */
 export function childrenSql({ table, key, order }: ChildTable, schema: TSchema): RawBuilder<unknown> {
   const values = Object.entries(rowShape(schema).properties).map(([field, shape]) => {
     const column = sql.ref(`child.${columnName(field)}`)

@@ -8,7 +8,7 @@ import type { ListCondition, ListOperator, Scalar, ValueType } from './values.ts
 export const searchedText = (text = ''): string =>
   isBlank(text) ? '' : text.trim().replace(/^\*+|\*+$/g, '')
 
-/** SQL of a field with its type. */
+/** SQL of a field, and the type of its values. */
 interface Side {
   type: ValueType
   sql: RawBuilder<unknown>
@@ -36,16 +36,16 @@ const SIGNS = {
   lte: sql`<=`,
 } satisfies Record<Sign, RawBuilder<unknown>>
 
-/** Upper bound of a prefix: `prefix + LAST` sorts after every text with the prefix. */
+/** Upper bound of texts with a prefix: `prefix + LAST` sorts after all of them. */
 const LAST = '\u{10FFFF}'
 
-/** Binds a value, cast to the type of its field. */
+/** Binds a value as a parameter and casts it to the type of its field. */
 export const bind = (type: ValueType, value: Scalar) => sql`${value}::${SQL_TYPES[type]}`
 
 /** Escapes LIKE wildcards. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** End (exclusive) of the day or second that a value denotes. */
+/** Exclusive end of the day or second that a value denotes. */
 const after = (value: Scalar) =>
   sql`${bind('time', value)} + ${String(value).length === 10 ? sql`interval '1 day'` : sql`interval '1 second'`}`
 
@@ -73,11 +73,17 @@ function among(side: Side, values: readonly Scalar[], isIn: boolean): Bool {
   return isIn ? sql`${left} = any(${list})` : sql`${left} <> all(${list})`
 }
 
-/** Prefix match as a range, so that prepared queries use an index, unlike LIKE with a parameter. */
+/**
+ * Matches a prefix by a range. So prepared queries can use an index, which they can't for LIKE with a
+ * parameter.
+ */
 const startsWith = ({ sql: left }: Side, prefix: string): Bool =>
   sql`(${left} collate "C" >= ${prefix} and ${left} collate "C" < ${prefix + LAST})`
 
-/** Matches a part of a text, ignoring the case of A–Z only, as page rules do. */
+/**
+ * Matches a part of a text. As in the rules of pages, upper and lower case are the same, but only for the
+ * letters A–Z.
+ */
 const contains = ({ sql: left }: Side, part: string): Bool => {
   const inLowerCase = part.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   return sql`lower(${left} collate "C") like ${`%${escapeLike(inLowerCase)}%`}`
@@ -117,7 +123,7 @@ function leafSql(side: Side, leaf: Leaf): Bool {
   }
 }
 
-/** Compiles a rule to SQL with the SQL of each field; values are bound. */
+/** Compiles a rule to SQL. `sideOf` returns the SQL of a field. Values are bound as parameters. */
 export function treeSql(sideOf: (field: string) => Side, condition: QueryCondition): Bool {
   if ('constant' in condition) return condition.constant ? sql`true` : sql`false`
   if ('field' in condition) return leafSql(sideOf(condition.field), condition)
@@ -130,13 +136,15 @@ export function treeSql(sideOf: (field: string) => Side, condition: QueryConditi
 
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
-/** Operators that match a part of a text, or a part of a number's digits. */
+/** Operators that match a part of a text. In a number they match a part of its digits. */
 export const PARTIAL_OPERATORS: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
 
 const endsWith = ({ sql: left }: Side, end: Scalar | undefined): Bool =>
   sql`right(${left}, length(${end}::text)) = ${end}::text`
 
-/** Compiles a condition to SQL with the meaning of page rules; values are bound. */
+/**
+ * Compiles a condition to SQL. It means the same as in the rules of pages. Values are bound as parameters.
+ */
 export function conditionSql(side: Side, { field, op, values }: ListCondition): Bool {
   const [first] = values
   const compares = PARTIAL_OPERATORS.has(op) ? asText(side) : side
@@ -145,7 +153,7 @@ export function conditionSql(side: Side, { field, op, values }: ListCondition): 
   return treeSql(() => compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
 }
 
-/** Compiles a comparison of a data rule; as in JeecgBoot it never matches null. */
+/** Compiles a comparison of a data rule to SQL. As in JeecgBoot, it never matches null. */
 export function ruleSql(side: Side, { field, op, values }: RuleCondition): Bool {
   const compared = conditionSql(side, { field, op, values })
   return op === 'ne' || op === 'nin' ? sql`(${compared} and ${side.sql} is not null)` : compared

@@ -11,9 +11,9 @@ import { EXPECTED_FORMATS, type ListCondition, type ListOperator, readValue, typ
 const COMPARISONS: Record<string, Operator> = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' }
 
 /**
- * Parses the forms of a value in a query string: `!x`, `> x`, `*x*`, `x*`, `a,b`, or the text itself.
- * Returns undefined for `*x`, since no operator compares endings. Values that contain these characters are
- * sent in `superQueryParams`.
+ * Parses a value of a query string: `!x` (not equal), `> x` (comparison), `*x*` (contains), `x*` (begins
+ * with), `a,b` (one of) or a plain text (equal). Returns undefined for `*x`, since no operator compares the
+ * ends of texts. Values that contain these characters themselves must be sent in `superQueryParams`.
  */
 function readBareValue(text: string): { op: Operator; parts: string[] } | undefined {
   if (text.startsWith('!')) return { op: 'ne', parts: [text.slice(1)] }
@@ -31,10 +31,16 @@ function readBareValue(text: string): { op: Operator; parts: string[] } | undefi
 const MAX_VALUES = 200
 const TOO_MANY: LocalizedText = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` }
 
-/** Caller of a query, to whom `me` and `myDept` refer, with the permissions that reveal masked values. */
+/**
+ * Caller of a query, with the permissions that reveal masked values. The values `me` and `myDept` refer to
+ * this user.
+ */
 export type QueryUser = Pick<SignedIn, 'username' | 'orgCode'> & MaskReader
 
-/** Finds the filter of a query key such as `status` or `paidTime_begin`; undefined if the list has none. */
+/**
+ * Finds the filter of a query key such as `status` or `paidTime_begin`. Returns undefined if the list doesn't
+ * have the filter.
+ */
 export function readFilterKey(
   resource: QueryableResource,
   key: string,
@@ -57,7 +63,7 @@ export function readFilter(
     : { en: 'Searching by ending is not supported', zh: '不支持按结尾匹配' }
 }
 
-/** Operators that a list declares for a field. */
+/** Returns the operators that a list declares for a field. */
 export const declared = (
   { ability: { filters } }: QueryableResource,
   field: string,
@@ -94,11 +100,14 @@ const wanted = (op: RawCondition['op'], count: number) => {
 interface Reading {
   addError: AddError
   who: QueryUser
-  /** Operators allowed for a field; by default the operators that the list declares. */
+  /**
+   * Returns the operators that are allowed for a field. By default these are the operators that the list
+   * declares.
+   */
   allowedOperators?: (resource: QueryableResource, field: string) => readonly ListOperator[]
 }
 
-/** Validates a condition against the resource and converts its values. */
+/** Checks whether the resource allows a condition, and converts its values. */
 export function readCondition(
   resource: QueryableResource,
   asked: RawCondition,

@@ -7,8 +7,8 @@ interface Entry<Count> {
 }
 
 /**
- * Caches counts or totals for 10 s, or until the number of known changes increases. Simultaneous requests share
- * one query.
+ * Caches counts or totals for 10 s, or until the number of known changes increases. Requests at the same time
+ * share one query.
  */
 export function createCountCache<Count = number>(now: () => number, changes: () => number = () => 0) {
   const entries = new Map<string, Entry<Count>>()

@@ -1,11 +1,14 @@
 import { readValue, type ValueType } from './values.ts'
 
-/** Position in a sorted list: just after (`next`) or before (`prev`) the row with this key and id. */
+/**
+ * Position in a sorted list: directly after (`next`) or directly before (`prev`) the row with this key and
+ * id.
+ */
 export interface Cursor {
   direction: 'next' | 'prev'
   sort: string
   order: 'asc' | 'desc'
-  /** Sort value of the row in the database's format, in full precision. */
+  /** Sort value of the row, in the format of the database and with full precision. */
   key: string
   id: string
 }
@@ -34,7 +37,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Decodes a cursor of a list with this sort. Returns undefined if the cursor is invalid or has another sort.
+ * Decodes a cursor of a list that is sorted by `by`. Returns undefined if the cursor is invalid or belongs to
+ * another sort.
  */
 export function decodeCursor(
   text: string,

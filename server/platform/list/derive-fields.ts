@@ -6,26 +6,29 @@ import { type ChildTable, childrenSql } from './child-tables.ts'
 import { columnName, columnSql } from './column-name.ts'
 import type { ListColumn, ScopedSql } from './list-resource.ts'
 
-/** SQL of a field that isn't simply the column of its name. */
+/** SQL of a field, if the field isn't simply the column with its name. */
 export interface FieldSql extends Partial<ListColumn> {
-  /** SQL of the shown value over `t` and `joins`; by default the column or `sql`. */
+  /** SQL of the value to show, which can use `t` and `joins`. The default is the column or `sql`. */
   select?: ScopedSql
 }
 
-/** SQL of a field, or SQL of its shown value only. A `presented` field gets its value after the query. */
+/**
+ * SQL of a field, or only the SQL of its shown value. The value of a `presented` field is set after the
+ * query.
+ */
 export type FieldSource = FieldSql | ScopedSql | 'presented'
 
-/** Parts of a declaration that determine the SQL of fields. */
+/** Parts of a list declaration from which the SQL of fields is derived. */
 export interface FieldSources {
   columns?: Readonly<Record<string, FieldSource | undefined>>
-  /** Fields with a text per language. */
+  /** Fields that have a text for each language. */
   localized?: readonly string[]
   children?: Readonly<Record<string, ChildTable | undefined>>
-  /** Values that only the server reads. */
+  /** SQL of values that only the server reads. */
   serverFields?: Readonly<Record<string, RawBuilder<unknown>>>
 }
 
-/** Field of the model with the language of the record's texts. */
+/** Name of the field that contains the language of a record's texts. */
 const LANGUAGE = 'toldIn'
 
 const isSelect = (source: FieldSource | undefined): source is ScopedSql =>

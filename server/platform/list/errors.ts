@@ -1,7 +1,7 @@
 import { defineHttpError } from '../http/errors.ts'
 import type { LocalizedText } from '../http/locale.ts'
 
-/** Adds an error of a parameter. Later errors of the same parameter are ignored. */
+/** Adds an error for a parameter. Ignores further errors for the same parameter. */
 export type AddError = (key: string, words: LocalizedText) => void
 
 const MAX_KEY = 64
@@ -20,7 +20,7 @@ export function collectErrors() {
   }
 }
 
-/** Maximum number of parameters named in a message. */
+/** Maximum number of parameters that a message names. */
 const MOST_NAMED = 3
 
 const named = (fields: Record<string, LocalizedText>, language: keyof LocalizedText, comma: string) =>
@@ -30,15 +30,15 @@ const named = (fields: Record<string, LocalizedText>, language: keyof LocalizedT
     .join(comma)
 
 /**
- * Invalid list query. `fields` has an error for each wrong parameter. The message names parameters too, since
- * JeecgBoot clients show only the message.
+ * Invalid list query. `fields` contains an error for each wrong parameter. The message also names parameters,
+ * since JeecgBoot clients show only the message.
  */
 export const listQueryInvalid = defineHttpError<Record<string, LocalizedText>>('LIST_QUERY_INVALID', 400, {
   en: (fields) => `Invalid list query. ${named(fields, 'en', '; ')}`,
   zh: (fields) => `列表查询参数有误。${named(fields, 'zh', '；')}`,
 })
 
-/** The table is too large for a query without a range of days. */
+/** The table is so large that a query must be limited to a range of days. */
 export const dateRangeRequired = defineHttpError<{ days: number }>('LIST_DATE_RANGE_REQUIRED', 400, {
   en: ({ days }) => `Too many rows: choose a time range of at most ${days} days`,
   zh: ({ days }) => `数据量较大，请选择不超过 ${days} 天的时间范围`,

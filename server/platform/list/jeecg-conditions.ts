@@ -5,8 +5,8 @@ import { tableDictConditionInvalid } from './errors.ts'
 const MAX_FIELDS = 20
 
 /**
- * Parses the `condition` of JeecgBoot tree controls, a JSON object of field values. An empty text is no
- * condition.
+ * Parses the parameter `condition` of JeecgBoot's tree controls: a JSON object of values by field. An empty
+ * text means that there is no condition.
  */
 export function readConditions(source: string | undefined): Record<string, string> {
   if (source === undefined || source.trim() === '' || source === 'undefined' || source === 'null') return {}

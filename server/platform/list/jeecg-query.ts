@@ -20,7 +20,7 @@ import type { ListOperator } from './values.ts'
 /** Default page size of JeecgBoot. */
 const PAGE_SIZE = 10
 
-/** Operators that JeecgBoot's parameter forms can express. */
+/** Operators that JeecgBoot clients can express in the value of a parameter. */
 const FORMS: readonly ListOperator[] = [
   ...(['eq', 'differs', 'gt', 'gte', 'lt', 'lte', 'in'] as const),
   ...(['like', 'starts', 'ends'] as const),
@@ -30,8 +30,9 @@ const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'start
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * Operators of a field: declared by its list, or expressed by JeecgBoot's parameter forms. Times and days
- * have no operators for parts of a text. Fields in `fixed` have only the declared operators.
+ * Returns the operators of a field: those that the list declares, and those that JeecgBoot clients can
+ * express. Operators for parts of a text aren't allowed for times and days. Fields in `fixed` have only the
+ * declared operators.
  */
 function allowedOperators(resource: QueryableResource, field: string): readonly ListOperator[] {
   const own = declared(resource, field)
@@ -43,7 +44,7 @@ function allowedOperators(resource: QueryableResource, field: string): readonly 
 
 const KINDS = ['', '_begin', '_end', '_MultiString'] as const
 
-/** Finds the filter of a key; undefined for unknown keys, which are ignored. */
+/** Finds the filter of a key. Returns undefined for unknown keys, which are ignored. */
 function readKey(resource: QueryableResource, key: string) {
   for (const kind of KINDS) {
     const field = key.slice(0, key.length - kind.length)
@@ -104,7 +105,7 @@ function readNumber(
   return fallback
 }
 
-/** Limits page and size to the allowed range; a negative size means the maximum. */
+/** Reads page number and page size, within the allowed range. A negative size means the maximum size. */
 function readPage(query: Query, hasCursor: boolean, addError: AddError) {
   const size = readNumber(query, 'pageSize', { fallback: PAGE_SIZE, addError }) || PAGE_SIZE
   const pageSize = size < 0 ? MAX_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE)
@@ -116,13 +117,13 @@ function readPage(query: Query, hasCursor: boolean, addError: AddError) {
 
 interface Asking {
   who: QueryUser
-  /** Text fields that JeecgBoot also finds by a part of their text. */
+  /** Text fields in which JeecgBoot also matches a part of the text. */
   searched?: readonly string[]
 }
 
 /**
- * Parses a JeecgBoot client's list query. Unknown and empty parameters are ignored; invalid values are
- * reported together as LIST_QUERY_INVALID.
+ * Parses the list query of a JeecgBoot client. Ignores unknown and empty parameters. Throws one
+ * LIST_QUERY_INVALID for all invalid values.
  */
 export function readJeecgQuery(
   resource: QueryableResource,

@@ -25,12 +25,12 @@ const scalarText = (raw: unknown): string =>
 export const jeecgText = (raw: unknown): string =>
   Array.isArray(raw) ? raw.map(scalarText).join(',') : scalarText(raw)
 
-/** Replaces `++`, the escape for a comma inside a value. */
+/** Replaces `++` by a comma: JeecgBoot clients escape a comma inside a value in this way. */
 const unescaped = (text: string) => text.replace(/(?<=.)\+\+(?=.)/gs, ',')
 
 const listed = (text: string) => text.split(',').filter((part) => part.trim() !== '')
 
-/** Parses a comma-separated list; empty entries are ignored. */
+/** Parses a list of values that are separated by commas. Ignores empty entries. */
 export function readValueList(text: string): Asked[] {
   const parts = listed(text).map(unescaped)
   return parts.length === 0 ? [] : [{ op: parts.length === 1 ? 'eq' : 'in', parts }]
@@ -45,8 +45,9 @@ function readStars(text: string): Asked[] | undefined {
 }
 
 /**
- * Parses a value in JeecgBoot's forms, tried in this order: `> 1`, stars, commas, `!x`, plain text. A row
- * must match at least one of the results. Without results there is no filter.
+ * Parses a value as JeecgBoot writes it. Tries these forms in order: `> 1` (comparison), stars (part of a
+ * text), commas (one of several values), `!x` (not equal), plain text. A row must match at least one of the
+ * results. If there are no results, there is no filter.
  */
 export function readJeecgValue(text: string): Asked[] {
   if (isBlank(text)) return []

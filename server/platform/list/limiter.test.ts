@@ -10,7 +10,7 @@ afterEach(() => {
 
 const MAX_WAIT_MS = 4_000
 
-/** Creates tasks that the test ends, with a record of the started tasks. */
+/** Creates tasks that the test ends itself, and records which tasks have started. */
 function createWork(maxQueued = 2) {
   const limit = createLimiter({ maxRunning: 1, maxQueued, maxWaitMs: MAX_WAIT_MS })
   const begun: string[] = []

@@ -2,17 +2,20 @@
 export class QueueFull extends Error {}
 
 interface Limits {
-  /** Maximum simultaneous tasks. */
+  /** Maximum number of tasks that run at the same time. */
   maxRunning: number
-  /** Maximum queued tasks; further ones are rejected. */
+  /** Maximum number of tasks in the queue. Further tasks are rejected. */
   maxQueued: number
-  /** Maximum time in the queue in milliseconds. A task that waits longer is rejected and never starts. */
+  /**
+   * Maximum time of a task in the queue, in milliseconds. A task that waits longer is rejected and never
+   * starts.
+   */
   maxWaitMs: number
 }
 
 /**
- * Limits simultaneous tasks. Further tasks wait in order; if the queue is full, they are rejected with
- * `QueueFull`.
+ * Limits how many tasks run at the same time. Further tasks wait in a queue. If the queue is full, they are
+ * rejected with `QueueFull`.
  */
 export function createLimiter({ maxRunning, maxQueued, maxWaitMs }: Limits) {
   const queue: (() => void)[] = []

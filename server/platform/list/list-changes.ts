@@ -1,6 +1,6 @@
 /**
- * Creates the counters of changed records by model. Lists cache counts and totals together with the counter of
- * their model, so that a known change makes them count again.
+ * Creates a counter of changes for each model. Lists cache counts and totals together with the counter of
+ * their model, so that they count again after a known change.
  */
 export function createListChanges() {
   const byModel = new Map<string, number>()

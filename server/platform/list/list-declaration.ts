@@ -9,24 +9,29 @@ import type { ListColumn, ScopedResource, ScopedSql } from './list-resource.ts'
 
 type Text<Key> = Extract<Key, string>
 
-/** Declaration of a list; most of it is derived from the model. */
+/** Declaration of a list. Most properties of the list are derived from the model. */
 interface Declaration<Row, Field extends string, Column extends string> {
   /** FROM clause with the main table as `t`, if the table needs a join or a condition. */
   rows?: RawBuilder<unknown>
   /**
-   * Org code column for row scope: a column of the table, or SQL over `rows`. `none` for records without a
-   * department: only data rules can hide them.
+   * Org code of a row, by which the rows are limited to the user's scope: a column of the table, or SQL that
+   * uses `rows`. `none` if records don't belong to a department, so that only data rules can hide them.
    */
   scope: Column | RawBuilder<unknown> | 'none'
-  /** Fields with a text per language: a column of the name, and one with the suffix `_i18n`. */
+  /**
+   * Fields that have a text for each language. Such a field has two columns: one with its name, and one with
+   * the suffix `_i18n`.
+   */
   localized?: readonly Field[]
-  /** Tables whose rows are a list in the record. */
+  /** Tables whose rows are a list in the record, by field. */
   children?: { readonly [Name in Field]?: ChildTable }
-  /** Columns that the server filters by and clients can't. */
+  /** Columns by which the server can filter, but clients can't. */
   serverColumns?: Readonly<Record<string, ListColumn>>
-  /** Values of a row that only the server reads. */
+  /** SQL of values of a row that only the server reads. */
   serverFields?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** Fields of text columns that only data rules compare, such as `createBy` for the column `create_by`. */
+  /**
+   * Fields of text columns that only data rules compare. An example is `createBy` for the column `create_by`.
+   */
   ruleFields?: readonly string[]
   /** Resource with the same records and the same main table `t`. Its data rules apply to this list too. */
   rulesFrom?: ScopedResource
@@ -34,11 +39,13 @@ interface Declaration<Row, Field extends string, Column extends string> {
    * Joins that add columns, such as names of related records. They are applied only to the rows of a page.
    */
   joins?: ScopedSql
-  /** Converts a row before it leaves the server. The fields that the model masks are masked afterwards. */
+  /**
+   * Converts a row before it leaves the server. Fields that the model masks are masked after this conversion.
+   */
   present?: (row: Row) => Row
 }
 
-/** Fields of a shape that the table has no column for. */
+/** Fields of a row for which the table has no column. */
 type Missing<Row, Table extends keyof Database> = {
   [Field in Text<keyof Row>]: ColumnName<Field> extends keyof Database[Table] ? never : Field
 }[Text<keyof Row>]
@@ -57,7 +64,7 @@ type Unsupplied<Row, Table extends keyof Database> = {
 
 type Sources<Field extends string> = { readonly [Name in Field]?: FieldSource }
 
-/** Declaration of a list of the rows of a table. */
+/** Declaration of a list whose rows are those of a table. */
 export type TableList<Shape extends TObject, Table extends keyof Database> = Declaration<
   Static<Shape>,
   Text<keyof Static<Shape>>,
@@ -68,19 +75,19 @@ export type TableList<Shape extends TObject, Table extends keyof Database> = Dec
 } & ([Unsupplied<Static<Shape>, Table>] extends [never]
     ? { columns?: Sources<Text<keyof Static<Shape>>> }
     : {
-        /** SQL of fields that differ from their column, or have no column. */
+        /** SQL of fields that have no column or whose value isn't simply their column. */
         columns: Sources<Text<keyof Static<Shape>>> & {
           readonly [Field in Unsupplied<Static<Shape>, Table>]: FieldSource
         }
       })
 
-/** Declaration of a list of the rows of a query, or of a table that is known only at run time. */
+/** Declaration of a list whose rows are those of a query, or of a table that is known only at run time. */
 export type QueryList<Row> = Declaration<Row, string, string> & {
   model: Model
   columns?: Readonly<Record<string, FieldSource>>
 } & ({ rows: RawBuilder<unknown>; table?: undefined } | { table: string })
 
-/** Declaration of either kind: for the rows of a table or for the rows of a query. */
+/** Declaration of a list for the rows of a table or for the rows of a query. */
 export type ListDeclaration<Row> = Declaration<Row, string, string> & {
   model: Model
   table?: string

@@ -9,39 +9,50 @@ import type { ValueType } from './values.ts'
 /** Field that lists can filter, sort or sum. */
 export interface ListColumn {
   type: ValueType
-  /** SQL of the value, in terms of the tables in `rows`. */
+  /** SQL of the value. It can use the tables in `rows`. */
   sql: RawBuilder<unknown>
-  /** SQL of the sort value, `sql` by default. It must never be null, or cursors would skip rows. */
+  /**
+   * SQL of the value by which rows are sorted; `sql` by default. It must never be null, since cursors would
+   * skip these rows.
+   */
   sortBy?: RawBuilder<unknown>
-  /** SQL for search and sort in the reader's language, never null. Data rules compare `sql`. */
+  /**
+   * SQL of the text in the user's language, for search and sort. It is never null. Data rules compare `sql`
+   * instead.
+   */
   localized?: (locale: Locale) => RawBuilder<unknown>
-  /** Mask of the values; callers who see the mask can't sort by them or search their parts. */
+  /** Mask of the values. Users who see only masked values can't sort by them or search for parts of them. */
   mask?: FieldMask
 }
 
-/** SQL of selected columns or of joins; a function if the SQL depends on the reader's scope or language. */
+/**
+ * SQL of selected columns or of joins. It is a function if the SQL depends on the user's scope or language.
+ */
 export type ScopedSql = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
-/** Settings for listing, counting and looking up the records of one kind. */
+/** Settings with which the records of one type are listed, counted and looked up. */
 export interface ListResource<Row> {
   /** Model with the list's filters and sort columns. */
   model: Model
   ability: ListAbility<string>
-  /** Main table; undefined if the rows are a query. */
+  /** Name of the main table; undefined if the rows are those of a query. */
   table?: string
-  /** The FROM clause that is filtered, sorted and counted; its main table is `t`, with a unique `t.id`. */
+  /**
+   * FROM clause whose rows are filtered, sorted and counted. The alias of its main table is `t`, and `t.id`
+   * is unique.
+   */
   rows: RawBuilder<unknown>
-  /** Org code column for row scope, or `none`. */
+  /** SQL of the org code, by which the rows are limited to the user's scope; or `none`. */
   scopeColumn: RawBuilder<unknown> | 'none'
   columns: Readonly<Record<string, ListColumn>>
   /** Columns of `rows` that only data rules compare, such as the creator of a record. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
   /** Resource with the same records and the same main table `t`. Its data rules apply to this list too. */
   rulesFrom?: ScopedResource
-  /** SELECT list over `t` and `joins`; result columns have the model's field names. */
+  /** SELECT list, which can use `t` and `joins`. The names of its columns are the fields of the model. */
   select: ScopedSql
   joins: ScopedSql
-  /** Fields with a text per language. */
+  /** Fields that have a text for each language. */
   localized: readonly string[]
   /** Tables of child rows, by field. */
   children: Readonly<Record<string, ChildTable | undefined>>
