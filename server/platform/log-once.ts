@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Wraps repeated work so that only the first of consecutive failures is logged. */
+/** Wraps work that is repeated. If it fails several times in succession, only the first failure is logged. */
 export function logOnce(log: FastifyBaseLogger, failure: string) {
   let isFailing = false
   return async (work: () => Promise<void>): Promise<void> => {

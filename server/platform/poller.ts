@@ -7,15 +7,15 @@ interface PollerOptions {
   log: FastifyBaseLogger
   /** Log message of a failed poll. */
   failure: string
-  /** Processes the next item; returns false if no item is due. */
+  /** Processes the next item. Returns false if no item is due. */
   doNext: () => Promise<boolean>
   /** Milliseconds between two polls, 3 s by default. */
   intervalMs?: number
 }
 
 /**
- * Creates a worker for a queue in the database. The worker processes one item at a time, at intervals and
- * after each call of `wake`.
+ * Creates a worker for a queue in the database. The worker processes one item at a time. It looks for items
+ * at intervals and after each call of `wake`.
  */
 export function createPoller({ log, failure, doNext, intervalMs = POLL_INTERVAL_MS }: PollerOptions) {
   const guarded = logOnce(log, failure)
@@ -27,7 +27,7 @@ export function createPoller({ log, failure, doNext, intervalMs = POLL_INTERVAL_
     while (!isStopped && (await doNext()));
   }
 
-  /** Starts a poll, or returns the poll that is running. */
+  /** Starts a poll. If a poll is already running, returns it. */
   const wake = (): Promise<void> => {
     currentPoll ??= guarded(processDueItems).finally(() => {
       currentPoll = undefined
@@ -41,7 +41,7 @@ export function createPoller({ log, failure, doNext, intervalMs = POLL_INTERVAL_
       timer = setInterval(() => void wake(), intervalMs)
       timer.unref()
     },
-    /** Starts no further item and waits until the current item is processed. */
+    /** Stops the worker: waits until the current item is processed and doesn't start another one. */
     async stop(): Promise<void> {
       isStopped = true
       clearInterval(timer)

@@ -21,7 +21,7 @@ function rowShape(schema: TSchema): TObject {
   return items
 }
 
-/** Returns the columns of child rows by field. */
+/** Returns the columns of child rows by field. Every child row has an id. */
 export const childColumns = (schema: TSchema): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(rowShape(schema).properties).map((field) => [field, columnName(field)]))
 

@@ -58,15 +58,15 @@ export interface ListResource<Row> {
   children: Readonly<Record<string, ChildTable | undefined>>
   /** Converts a row before it leaves the server. */
   present?: (row: Row) => Row
-  /** Masks a row as its model declares it, after `present`. */
+  /** Masks the fields that the row's model marks as masked. It is called with the result of `present`. */
   mask: MaskRecord
 }
 
-/** Properties of a resource that determine which of its rows a scope includes. */
+/** Properties of a resource that are needed to find out which of its rows are in a scope. */
 export type ScopedResource = Pick<
   ListResource<never>,
   'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'rulesFrom'
 >
 
-/** Properties of a resource that list queries are validated against. */
+/** Properties of a resource that are needed to validate list queries. */
 export type QueryableResource = Pick<ListResource<unknown>, 'ability' | 'columns'>

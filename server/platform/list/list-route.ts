@@ -20,7 +20,7 @@ const PAGING = {
   ...FILTERS,
 }
 
-/** Descriptions of the operation's parameters besides filters and paging, by parameter name. */
+/** Descriptions, by name, of the parameters that an operation has in addition to filters and paging. */
 const beyond = (name: OperationName): Record<string, string> =>
   Object.fromEntries(
     Object.entries(shapes[name]?.args.properties ?? {}).map(([key, shape]) => [
@@ -30,8 +30,8 @@ const beyond = (name: OperationName): Record<string, string> =>
   )
 
 /**
- * Schema of a list's query string. The list itself validates the values, so that all errors are reported
- * together.
+ * Schema of a list's query string. It doesn't check values: the list validates them, so that all errors are
+ * reported together.
  */
 function queryShape({ ability }: QueryableResource, own: Readonly<Record<string, string>>) {
   const filters = Object.entries(ability.filters).flatMap(([field, operators = []]) => {
@@ -51,8 +51,8 @@ const readByTheList = () => () => true
 type Handler = (query: Record<string, unknown>, request: FastifyRequest) => Promise<unknown>
 
 /**
- * Creates a function such as `createListRoute`. The query parameters of its routes come from the list's
- * resource.
+ * Creates a function such as `createListRoute`. The query parameters of its routes are derived from the
+ * resource of the list.
  */
 const createRoutes =
   (own: Readonly<Record<string, string>>, read: (list: ResourceList<unknown>) => Handler) =>
@@ -70,7 +70,7 @@ const createRoutes =
     })
   }
 
-/** Creates the function that adds the route of a list operation. */
+/** Returns a function that adds the route of a list operation. */
 export const createListRoute = createRoutes(
   PAGING,
   (list) =>
@@ -78,7 +78,7 @@ export const createListRoute = createRoutes(
       list.page(list.read(query, user), user.scope),
 )
 
-/** Creates the function that adds the route of a list's totals, with the filters of the list. */
+/** Returns a function that adds the route of a list's totals. The route has the same filters as the list. */
 export const createTotalsRoute = createRoutes(
   TOTALS,
   (list) =>

@@ -77,7 +77,7 @@ async function put(rows: readonly Row[]): Promise<void> {
     as r(id text, name text, amount bigint, day date, time timestamptz, org text)`.execute(server.database.db)
 }
 
-/** Creates rows, three per second, some with equal names and amounts. */
+/** Creates rows. There are three rows per second, and some rows have the same name and amount. */
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `i${String(index).padStart(6, '0')}`,
@@ -115,7 +115,7 @@ describe('filters', () => {
     })
     .map((list) => list.map((row, index) => ({ ...row, id: `i${index}` })))
 
-  /** Creates fast-check arbitraries of rules that compare a field with these values. */
+  /** Creates generators of fast-check for rules that compare a field with these values. */
   const on = (field: string, value: fc.Arbitrary<string | number>, more: readonly string[] = []) =>
     fc.oneof(
       fc.record({

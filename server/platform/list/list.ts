@@ -26,15 +26,15 @@ export interface ListPage<Row> {
   narrowed?: boolean
 }
 
-/** A list query with its totals. */
+/** A list query and the totals to compute for it. */
 type TotalsQuery = ListQuery & { totals: readonly TotalRequest[] }
 
 type Keyed = { id: string; [SORT_KEY]: string }
 
 /**
- * True if the database may reuse one plan for all values of a query. This requires the first page or a
- * cursor, a caller who sees all rows, and filters that test equality or compare the sort field. Other queries
- * are planned each time, since they may match all rows or none.
+ * True if the database may reuse one plan for all values of a query. The query must be for the first page or
+ * have a cursor, its caller must see all rows, and its filters must test equality or compare the sort field.
+ * Other queries are planned each time, since they may match all rows or none.
  */
 function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
   const { conditions, alternatives = [], sort, cursor, pageNo } = query
@@ -48,9 +48,9 @@ function canReusePlan(resource: Scoped, query: ListQuery, scope: Scope): boolean
 }
 
 /**
- * True if the planner misjudges a query. The planner assumes that matching rows are spread evenly over
- * the sort index. But rows whose numbers share a prefix were created at about the same time, so they are
- * adjacent in the index.
+ * True if the database's planner misjudges a query, which it does for filters by prefix. The planner assumes
+ * that matching rows are spread evenly over the sort index. But rows whose numbers have the same prefix were
+ * created at about the same time, so they are adjacent in the index.
  */
 const isMisjudged = ({ conditions }: ListQuery) => conditions.some(({ op }) => op === 'starts')
 
@@ -65,7 +65,10 @@ function cursorsOf(query: ListQuery, rows: readonly Keyed[], isMore: boolean) {
   return { next: hasNext ? at('next', rows.at(-1)) : null, prev: hasPrev ? at('prev', rows[0]) : null }
 }
 
-/** Corrects a cached count by the rows of the page: the list has more rows, or it ends with this page. */
+/**
+ * Corrects a cached count that contradicts the rows of the page, which show that the list has more rows or
+ * ends here.
+ */
 function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: number; isMore: boolean }) {
   if (query.cursor || (found === 0 && query.pageNo > 1)) return counted
   const seen = (query.pageNo - 1) * query.pageSize + found
@@ -73,8 +76,8 @@ function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: 
 }
 
 /**
- * Creates the reader of pages and records of a resource within a caller's scope. Totals time out after
- * `totalsMs`, 4 s by default.
+ * Creates the list of a resource. It reads pages, records and totals within the caller's scope. `totalsMs` is
+ * the timeout of totals, 4 s by default.
  */
 export function createList<Row>(
   resource: ListResource<Row>,
@@ -132,13 +135,16 @@ export function createList<Row>(
 
   return {
     resource,
-    /** Parses a query string; throws LIST_QUERY_INVALID. */
+    /** Parses a query string. Throws LIST_QUERY_INVALID. */
     read: (query: Record<string, unknown>, user: SignedIn) => readListQuery(resource, query, user),
-    /** Parses a query string in JeecgBoot's forms; fields in `searched` match parts of their text. */
+    /**
+     * Parses a query string of a JeecgBoot client. For fields in `searched`, a value also matches a part of
+     * the text.
+     */
     readJeecg: (query: Record<string, unknown>, user: SignedIn, searched: readonly string[] = []) =>
       readJeecgQuery(resource, query, { who: user, searched }),
     page,
-    /** Finds a record; undefined if its id is unknown or it is outside the scope. */
+    /** Finds a record. Returns undefined if its id is unknown or the record is outside the scope. */
     async find(id: string, scope: Scope): Promise<Row | undefined> {
       const [row] = await statements.run<Keyed>(
         recordSql(resource, id, scope).compile(db),
@@ -146,11 +152,11 @@ export function createList<Row>(
       )
       return row && finish(row, scope)
     },
-    /** Parses a query string for totals; sort and page are ignored. */
+    /** Parses a query string for totals. Ignores sort and page. */
     readTotals({ totals: asked, ...filters }: Record<string, unknown>, user: SignedIn): TotalsQuery {
       return { ...readListQuery(resource, filters, user), totals: readTotals(resource, asked) }
     },
-    /** Totals of all rows that match the filters, regardless of the page. */
+    /** Returns the totals of all rows that match the filters, not only of the rows of a page. */
     totals: ({ totals: asked, ...query }: TotalsQuery, scope: Scope) => totals.get(query, scope, asked),
     /** Clears cached counts and totals after a change. */
     changed: () => {

@@ -17,7 +17,7 @@ export function createLists(byOperation: Readonly<Partial<Record<OperationName, 
       Object.hasOwn(byOperation, name) ? byOperation[name as OperationName] : undefined,
     /** Resource of a model. */
     ofModel: (name: string): RuledResource | undefined => byModel.get(name),
-    /** Resources of the lists that an access code opens. */
+    /** Resources of the lists for which a user needs this access code. */
     openedBy: (code: string | null): RuledResource[] => {
       if (!code) return []
       const found = entries.filter(([name]) => operations[name as OperationName].access === code)

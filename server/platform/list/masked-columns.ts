@@ -3,7 +3,10 @@ import { isRevealed, type Reveals } from '../masks/mask-record.ts'
 import type { ListColumn, QueryableResource } from './list-resource.ts'
 import type { ListOperator } from './values.ts'
 
-/** Operators that reveal about a masked value only whether it is empty or equals a given value. */
+/**
+ * Operators that are safe for masked values: they reveal only whether a value is empty or equals a given
+ * value.
+ */
 const EXACT: ReadonlySet<ListOperator> = new Set<ListOperator>(['eq', 'in', 'empty', 'notEmpty'])
 
 /** Caller of a list, with the permissions that reveal masked values. */
@@ -17,7 +20,7 @@ const sees = ({ mask }: ListColumn, { scope }: MaskReader) =>
 const columnOf = ({ columns }: Pick<QueryableResource, 'columns'>, field: string) =>
   Object.hasOwn(columns, field) ? columns[field] : undefined
 
-/** Tells whether a caller sees the plain values of a field. */
+/** True if a caller sees the unmasked values of a field. */
 export function isPlain(
   resource: Pick<QueryableResource, 'columns'>,
   field: string,
@@ -27,7 +30,10 @@ export function isPlain(
   return column === undefined || sees(column, reader)
 }
 
-/** Operators of a field for a caller, without operators that could find out masked values step by step. */
+/**
+ * Returns the operators that a caller can use for a field. If the field is masked for the caller, leaves out
+ * operators with which the caller could find out values step by step.
+ */
 export const safeOperators = (
   resource: Pick<QueryableResource, 'columns'>,
   field: string,
@@ -36,8 +42,8 @@ export const safeOperators = (
   isPlain(resource, field, reader) ? operators : operators.filter((operator) => EXACT.has(operator))
 
 /**
- * Uses that would reveal masked values: sorting and searching by fields that no caller sees in plain, and a
- * default sort by a masked field.
+ * Returns the parts of a list declaration that would reveal masked values. These are sorts and searches by
+ * fields that are masked for all callers, and a default sort by a masked field.
  */
 export function leakingUses(
   { sortable, filters, defaultSort }: ListAbility<string>,

@@ -2,7 +2,7 @@ import type { ListPage } from './list.ts'
 import { MAX_ROW } from './query.ts'
 
 const DEFAULT_SIZE = 10
-/** Maximum rows of a page. */
+/** Maximum number of rows in a page. */
 export const MAX_SIZE = 200
 
 /** Range of the rows of a page. */
@@ -12,7 +12,7 @@ export interface PageRange {
   offset: number
 }
 
-/** Page size. JeecgBoot clients send a negative size to get all rows; they get the maximum. */
+/** Page size. JeecgBoot clients send a negative size to get all rows. They get the maximum number of rows. */
 const sizeOf = (asked = DEFAULT_SIZE): number =>
   asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
 
@@ -23,7 +23,7 @@ export function readPageRange({ pageNo = 1, pageSize }: { pageNo?: number; pageS
   return { size, current, offset: (current - 1) * size }
 }
 
-/** Builds a page of rows with a known total, without cursors. */
+/** Builds a page from rows, for a list whose total is known. The page has no cursors. */
 export function pageOfRows<Row>(records: Row[], total: number, { size, current }: PageRange): ListPage<Row> {
   const capped = Math.min(total, MAX_ROW)
   return {

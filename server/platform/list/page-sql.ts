@@ -7,7 +7,7 @@ import type { ListColumn, ListResource, QueryableResource, ScopedSql } from './r
 import { inScope } from './row-scope.ts'
 import type { ListCondition } from './values.ts'
 
-/** Name of the result column with the sort value of a row, from which its cursor is made. */
+/** Name of the result column that contains the sort value of a row. Cursors are made from this value. */
 export const SORT_KEY = '$key'
 
 const DIRECTIONS = { asc: sql`asc`, desc: sql`desc` }
@@ -46,13 +46,16 @@ function past(query: ListQuery, column: ListColumn, direction: 'asc' | 'desc'): 
 interface PageOptions {
   scope: Scope
   /**
-   * True if few rows match. Then the matching rows are found first and sorted; otherwise the sort index is
-   * scanned.
+   * True if few rows match. The query then finds the matching rows and sorts them; otherwise it scans the
+   * sort index.
    */
   isSmall: boolean
 }
 
-/** Query of a page in list order, with one more row, which exists if another page follows. */
+/**
+ * Query of a page in the order of the list. It reads one more row than the page has, to find out whether
+ * another page follows.
+ */
 export function pageSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,
@@ -77,11 +80,11 @@ export function pageSql<Row>(
 
 interface CountOptions {
   scope: Scope
-  /** Number of rows up to which the count is exact; counting stops at cap + 1. */
+  /** Number of rows up to which the count is exact. Counting stops at `cap` + 1. */
   cap?: number
 }
 
-/** Number of rows, at most one above the cap. */
+/** Query of the number of rows. The result is at most `cap` + 1. */
 export function countSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,
@@ -92,7 +95,7 @@ export function countSql<Row>(
   ) counted`
 }
 
-/** Query of a record by its id, if the caller may see it. */
+/** Query that finds a record by its id, if the caller may see the record. */
 export function recordSql<Row>(resource: ListResource<Row>, id: string, scope: Scope): RawBuilder<Row> {
   return sql`select ${sqlForScope(resource.select, scope)} from (
     select t.* from ${resource.rows} where t.id = ${id} and ${inScope(resource, scope)}

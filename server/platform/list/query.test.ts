@@ -156,7 +156,10 @@ describe('queries of a list', () => {
   })
 })
 
-/** Result of an attempt, or the alternative if it threw an HttpError; other errors fail the test. */
+/**
+ * Returns the result of a function, or an alternative if the function throws an HttpError. Other errors make
+ * the test fail.
+ */
 function readOr<Value>(attempt: () => Value, otherwise: Value): Value {
   try {
     return attempt()

@@ -10,7 +10,7 @@ import type { ListCondition } from './values.ts'
 /** Validated and typed list query. */
 export interface ListQuery {
   conditions: readonly ListCondition[]
-  /** Groups of alternative conditions; at least one of each group must match. */
+  /** Groups of alternative conditions. A row must match at least one condition of each group. */
   alternatives?: readonly (readonly ListCondition[])[]
   sort: string
   order: 'asc' | 'desc'
@@ -19,7 +19,7 @@ export interface ListQuery {
   cursor?: Cursor
 }
 
-/** Number of the last row on numbered pages; later rows require a cursor. */
+/** Number of the last row that is on a numbered page. Later rows require a cursor. */
 export const MAX_ROW = 10_000
 export const MAX_PAGE_SIZE = 200
 export const MAX_CONDITIONS = 50
@@ -29,7 +29,10 @@ export const TOO_MANY_CONDITIONS: LocalizedText = {
   zh: `最多 ${MAX_CONDITIONS} 个条件`,
 }
 const DEFAULT_PAGE_SIZE = 20
-/** Maximum page number in a request with a cursor, whose page number has no effect on the rows. */
+/**
+ * Maximum page number in a request with a cursor. In these requests, the page number has no effect on the
+ * rows.
+ */
 export const MAX_PAGE_LABEL = 1_000_000_000
 
 type Query = Record<string, unknown>
@@ -66,7 +69,8 @@ function readInteger(
 }
 
 /**
- * Fields that a caller can sort by. Masked fields are left out, since the order would reveal their values.
+ * Returns the fields by which a caller can sort. Leaves out fields that are masked for the caller, since the
+ * order would reveal their values.
  */
 export const sortableFields = (resource: QueryableResource, who: QueryUser): readonly string[] =>
   resource.ability.sortable.filter((field) => isPlain(resource, field, who))
@@ -119,7 +123,7 @@ function readSuper(query: Query, addError: AddError): readonly RawCondition[] {
   return readSuperQuery(typeof text === 'string' ? text : '', addError)
 }
 
-/** Decodes the cursor of a query, if given. */
+/** Decodes the cursor of a query, if the query has one. */
 export function readCursor(
   { columns }: QueryableResource,
   query: Query,
@@ -134,7 +138,8 @@ export function readCursor(
 }
 
 /**
- * Parses a list's query string strictly; all errors are reported together in `fields` of LIST_QUERY_INVALID.
+ * Parses the query string of a list and rejects everything unknown. Throws one LIST_QUERY_INVALID, whose
+ * `fields` contain all errors.
  */
 export function readListQuery(resource: QueryableResource, query: Query, who: QueryUser): ListQuery {
   const { addError, throwErrors: refuse } = collectErrors()

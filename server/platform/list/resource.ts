@@ -55,8 +55,8 @@ function validateColumns({ name, list }: Model, columns: Record<string, ListColu
 const ruleColumn = (field: string): ListColumn => ({ type: 'text', sql: columnSql(field) })
 
 /**
- * Declares how records of a model are listed. Each field of the model is read from the column of its name,
- * unless `columns` has other SQL. Throws if a list needs a column that is missing.
+ * Declares how records of a model are listed. Each field of the model is read from the column with its name,
+ * unless `columns` contains other SQL for it. Throws if the list uses a column that is missing.
  */
 export function defineListResource<Shape extends TObject, Table extends keyof Database>(
   declaration: TableList<Shape, Table>,

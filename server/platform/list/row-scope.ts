@@ -5,16 +5,19 @@ import type { ScopedResource } from './resource.ts'
 
 export type { ScopedResource as Scoped } from './resource.ts'
 
-/** Upper bound of a prefix: `code + LAST` sorts after the org codes of a department and its descendants. */
+/**
+ * Upper bound of org codes with a prefix: `code + LAST` sorts after the codes of a department and its
+ * descendants.
+ */
 const LAST = '\u{10FFFF}'
 
-/** True if an org code lies within the departments. */
+/** True if an org code belongs to one of the departments or to their descendants. */
 export const isWithin = (orgCode: string, departs: DepartScope): boolean =>
   departs === 'all' || departs.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
 
 /**
  * Matches org codes of these departments and their descendants. Use it only for related records. For the rows
- * of a resource use `inScope` or `isVisible`, which apply data rules too.
+ * of a resource use `inScope` or `isVisible`, which also apply data rules.
  */
 export function inDeparts(orgCode: RawBuilder<unknown>, departs: DepartScope): RawBuilder<SqlBool> {
   if (departs === 'all') return sql`true`
@@ -24,13 +27,13 @@ export function inDeparts(orgCode: RawBuilder<unknown>, departs: DepartScope): R
   return within.length === 0 ? sql`false` : sql`(${sql.join(within, sql` or `)})`
 }
 
-/** Column that a data rule compares for a field; undefined if the resource has no such rule field. */
+/** Returns the column that data rules compare for a field, or undefined if data rules can't use the field. */
 export function ruleColumnOf({ ability, columns, ruleColumns }: ScopedResource, field: string) {
   if (ruleColumns && Object.hasOwn(ruleColumns, field)) return ruleColumns[field]
   return Object.hasOwn(ability.filters, field) && Object.hasOwn(columns, field) ? columns[field] : undefined
 }
 
-/** Compiles a data rule; an unknown field makes it match no row. */
+/** Compiles a data rule to SQL. A condition on an unknown field doesn't match any row. */
 export function matchesRule(resource: ScopedResource, { any }: RowRule): RawBuilder<SqlBool> {
   const parts = any.map((condition) => {
     const column = ruleColumnOf(resource, condition.field)
@@ -62,17 +65,17 @@ export const isUnlimited = (resource: ScopedResource, scope: Scope): boolean =>
   (scope.departs === 'all' || resource.scopeColumn === 'none') && !hasRules(resource, scope)
 
 /**
- * SQL condition for the rows that a caller may see, in a query of the resource's `rows`. The rows belong to
+ * SQL condition for the rows that a caller may see, in a query of the resource's `rows`. These rows belong to
  * the caller's departments or their descendants, and match all data rules of the caller. Every list, count,
- * sum and look-up uses `inScope` or `isVisible`. Other records are treated as missing.
+ * sum and look-up uses `inScope` or `isVisible`, so that other records don't exist for the caller.
  */
 export function inScope(resource: ScopedResource, scope: Scope): RawBuilder<SqlBool> {
   return sql`(${sql.join([ofDepart(resource, scope), ...conditionsOf(resource, scope)], sql` and `)})`
 }
 
 /**
- * Like `inScope`, for any query with the resource's main table as `t`. Data rules can compare columns of tables
- * that only the resource's `rows` joins. So they run in a subquery that selects from `rows`.
+ * Like `inScope`, but for any query in which `t` is the main table of the resource. Data rules can compare
+ * columns of tables that only `rows` joins, so they run in a subquery that selects from `rows`.
  */
 export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<SqlBool> {
   const conditions = conditionsOf(resource, scope)
@@ -80,7 +83,10 @@ export function isVisible(resource: ScopedResource, scope: Scope): RawBuilder<Sq
   return sql`(${ofDepart(resource, scope)} and ${matchesRules(resource, scope, sql`t.id`)})`
 }
 
-/** Matches records that pass the caller's data rules, for queries that check the departments themselves. */
+/**
+ * SQL condition for records that match all data rules of the caller. Use it in queries that check the
+ * departments themselves.
+ */
 export function matchesRules(
   resource: ScopedResource,
   scope: Scope,

@@ -4,17 +4,17 @@ import type { LocalizedText } from '../http/locale.ts'
 import type { AddError } from './errors.ts'
 import type { ListOperator } from './values.ts'
 
-/** Untyped condition of a query. */
+/** Condition of a query, before its values are validated and converted. */
 export interface RawCondition {
   field: string
   op: ListOperator
   parts: readonly unknown[]
-  /** Query parameter that the error messages refer to. */
+  /** Query parameter to which error messages refer. */
   key: string
 }
 
 /**
- * Our operators by JeecgBoot's rule names, where the names differ. None of our operators corresponds to
+ * Our operators by the names of rules in JeecgBoot, if the names differ. There is no operator for
  * `left_like`.
  */
 const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
@@ -41,7 +41,7 @@ function decodedRules(text: string): unknown {
   }
 }
 
-/** Splits a rule's value into the operands of its operator. */
+/** Splits the value of a rule into the operands of its operator. */
 export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
   if (NO_VALUE.has(op)) return val === undefined || val === null || val === '' ? [] : [val]
   if (!SEVERAL.has(op)) return [val]
@@ -50,8 +50,8 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
 }
 
 /**
- * Short text of a value for a message. For an object this is only its type, since its `toString` could be
- * replaced.
+ * Short text of a value for a message. For other values than strings this is only the type, since an object
+ * could have its own `toString`.
  */
 export const previewOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 
@@ -68,13 +68,16 @@ function readRule(rule: unknown): readonly RawCondition[] | LocalizedText {
   return [{ field, op, parts: partsOf(op, val), key: field }]
 }
 
-/** Error for text that is not a list of rules. */
+/** Error for a text that isn't a list of rules. */
 export const NO_RULES: LocalizedText = {
   en: 'Not a JSON array of {field, rule, val}',
   zh: '不是 {field, rule, val} 的 JSON 数组',
 }
 
-/** Parses the JSON array of `superQueryParams`; `readRule` parses one entry, and errors go to `addError`. */
+/**
+ * Parses the JSON array of `superQueryParams`. `readRule` parses an entry of the array. Errors are passed to
+ * `addError`.
+ */
 export function readRules(
   text: string,
   addError: AddError,
@@ -93,6 +96,6 @@ export function readRules(
   })
 }
 
-/** Parses `superQueryParams`, a JSON array of `{field, rule, val}`; errors go to `addError`. */
+/** Parses `superQueryParams`, a JSON array of `{field, rule, val}`. Errors are passed to `addError`. */
 export const readSuperQuery = (text: string, addError: AddError): RawCondition[] =>
   readRules(text, addError, readRule)

@@ -30,7 +30,7 @@ const added = async (query: string) =>
   (await server.services.database.pool.query(query)).rows[0] as Record<string, number>
 
 const user = { username: 'admin', orgCode: 'A01' } as SignedIn
-/** Services whose clock doesn't advance. */
+/** Services whose clock stands still. */
 const stoppedClock = () => ({ ...server.services, clock: () => new Date(0) })
 const listOf = (totalsMs?: number) => createList(billResource, stoppedClock(), totalsMs)
 

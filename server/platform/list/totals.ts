@@ -11,7 +11,7 @@ import { columnOf, filterCondition } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
 import type { ListResource, QueryableResource } from './resource.ts'
 
-/** Validated total; `key` is its name in requests, such as `sum:grossFen`. */
+/** Requested total after validation. `key` is its name in requests, such as `sum:grossFen`. */
 export interface TotalRequest {
   key: string
   kind: TotalKind
@@ -26,7 +26,10 @@ function readPart({ ability: { totals = [] } }: QueryableResource, key: string):
   return kind && rest.length === 0 && totals.includes(field) ? { key, kind, field } : undefined
 }
 
-/** Parses `sum:grossFen,max:payableFen`; throws LIST_QUERY_INVALID for totals the list doesn't have. */
+/**
+ * Parses totals such as `sum:grossFen,max:payableFen`. Throws LIST_QUERY_INVALID for totals that the list
+ * doesn't have.
+ */
 export function readTotals(resource: QueryableResource, text: unknown): TotalRequest[] {
   const keys = typeof text === 'string' ? [...new Set(text.split(','))] : []
   const parts = keys.map((key) => readPart(resource, key))
@@ -40,17 +43,21 @@ export function readTotals(resource: QueryableResource, text: unknown): TotalReq
   throw listQueryInvalid({ totals }, { fields: { totals } })
 }
 
-/** Timeout of a sum in milliseconds, after which the response has no totals. */
+/** Timeout of a query of totals in milliseconds. After a timeout, the response has no totals. */
 const TIMEOUT_MS = 4_000
-/** Maximum simultaneous sums per list. Further sums wait, so that connections remain for pages. */
+/**
+ * Maximum number of queries of totals that run at the same time for a list. Further queries wait, so that
+ * connections remain for pages.
+ */
 const MAX_RUNNING = 2
-/** Maximum queued sums. */
+/** Maximum number of waiting queries of totals. */
 const MAX_QUEUED = 20
-/** SQLSTATE of a canceled statement. */
+/** SQLSTATE of the error if a statement was canceled. */
 const CANCELED = '57014'
 
 /**
- * Response without totals: the sums took too long, the queue was full, or a sum was too large to be exact.
+ * Response without totals. Reasons: the query took too long, the queue was full, or a sum was too large to be
+ * exact.
  */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 
@@ -58,7 +65,7 @@ interface TotalsReaderOptions {
   db: Db
   /** Current time in milliseconds. */
   now: () => number
-  /** Number of known changes of the list's records. */
+  /** Number of known changes to the records of the list. */
   changes: () => number
   timeout?: number | undefined
 }
@@ -106,7 +113,7 @@ export function createTotals<Row>(
   }
 }
 
-/** Maximum number of digits that a number represents exactly. */
+/** Number of digits up to which a JavaScript number is exact. */
 const MAX_DIGITS = 15
 
 /** True if a JavaScript number represents this decimal text exactly. */
@@ -114,7 +121,7 @@ const isExact = (text: string) =>
   text.replaceAll(/\D/g, '').length <= MAX_DIGITS ||
   (!text.includes('.') && Number.isSafeInteger(Number(text)))
 
-/** Converts totals to numbers; a sum of no rows is 0. */
+/** Converts totals to numbers. The sum of no rows is 0. */
 function exact(row: Record<string, string | null>, totals: readonly TotalRequest[]): ListTotals {
   const entries = totals.map(({ key, kind }) => {
     const text = row[key] ?? (kind === 'sum' ? '0' : null)
@@ -134,7 +141,10 @@ export interface TotalsOptions {
   totals: readonly TotalRequest[]
 }
 
-/** Query of row count and totals as text, so that no number is rounded; columns are named `kind:field`. */
+/**
+ * Query of the number of rows and the totals. It returns them as text, so that no number is rounded. Its
+ * columns have names such as `sum:grossFen`.
+ */
 export function totalsSql<Row>(
   resource: ListResource<Row>,
   query: ListQuery,

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../http/locale.ts'
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** True if text is a calendar day in the database's range. */
+/** True if a text is a valid day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined || year < 1) return false
@@ -13,7 +13,7 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** True if text is a day and time, `YYYY-MM-DD HH:mm:ss`. */
+/** True if a text is a valid day and time, `YYYY-MM-DD HH:mm:ss`. */
 export function isTime(text: string): boolean {
   const [day = '', clock = '', ...rest] = text.split(' ')
   return isDay(day) && CLOCK.test(clock) && rest.length === 0
@@ -23,17 +23,20 @@ export type { ValueType } from '#schemas'
 
 export type Scalar = string | number
 
-/** Comparison operators. `ends` matches a suffix; `differs` matches values that are unequal and not null. */
+/**
+ * Comparison operators. `ends` matches the end of a text. `differs` matches values that are unequal and not
+ * null.
+ */
 export type ListOperator = Operator | 'ends' | 'differs'
 
-/** Typed comparison; the number of `values` depends on its operator. */
+/** Comparison of a field after validation. The number of `values` depends on the operator. */
 export interface ListCondition {
   field: string
   op: ListOperator
   values: readonly Scalar[]
 }
 
-/** Descriptions of the expected format of each type, used in error messages. */
+/** Texts for error messages that describe the expected format of each type. */
 export const EXPECTED_FORMATS: Record<ValueType, LocalizedText> = {
   text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
   integer: { en: 'An integer is expected', zh: '应为整数' },
@@ -59,7 +62,10 @@ const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
   time: (raw) => (isDay(raw) || isTime(raw) ? raw : undefined),
 }
 
-/** Parses a value of a type; undefined if invalid. A time may be a day, meaning the whole day. */
+/**
+ * Parses a value of a type. Returns undefined if it is invalid. The value of a time can also be a day, which
+ * means the whole day.
+ */
 export function readValue(type: ValueType, raw: unknown): Scalar | undefined {
   if (typeof raw === 'number' && type === 'integer') return Number.isSafeInteger(raw) ? raw + 0 : undefined
   if (typeof raw === 'number' && type === 'decimal') return readers.decimal(String(raw))

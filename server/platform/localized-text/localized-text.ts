@@ -2,23 +2,32 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Scope, unlimitedScope } from '../http/data-scope.ts'
 import { CONTRACT_LOCALE, type Locale } from '../http/locale.ts'
 
-/** Stored text. `text` is the column's Chinese text, `texts` has all languages, from `<column>_i18n`. */
+/**
+ * Stored text. `text` is the Chinese text in the column itself. `texts` are the texts of all languages, from
+ * the column `<column>_i18n`.
+ */
 export interface StoredText {
   text: string | null
   texts: Readonly<Record<string, string>>
 }
 
-/** Language of the reader. */
+/** Language of a scope; Chinese if the scope has none. */
 export const localeOfScope = ({ locale }: Pick<Scope, 'locale'>): Locale => locale ?? CONTRACT_LOCALE
 
-/** Unlimited scope in the reader's language and with their masks, for the server's own look-ups. */
+/**
+ * Returns an unlimited scope with the language and the masks of a user. The server uses it for its own
+ * look-ups.
+ */
 export const unlimitedScopeFor = (reader: Pick<Scope, 'locale' | 'reveals'>): Scope => ({
   ...unlimitedScope,
   locale: localeOfScope(reader),
   ...(reader.reveals && { reveals: reader.reveals }),
 })
 
-/** SQL of a column's text in a language, with the plain column as fallback. */
+/**
+ * SQL of the text of a column in a language. If there is no text in this language, the value is that of the
+ * column itself.
+ */
 export const localized = (column: string, locale: Locale): RawBuilder<string> =>
   locale === CONTRACT_LOCALE
     ? sql`${sql.ref(column)}`
@@ -26,13 +35,13 @@ export const localized = (column: string, locale: Locale): RawBuilder<string> =>
 
 const NONE: StoredText = { text: null, texts: {} }
 
-/** Stored text in a language. */
+/** Returns a stored text in a language. */
 const shown = ({ text, texts }: StoredText, locale: Locale): string | null =>
   locale === CONTRACT_LOCALE ? text : (texts[locale] ?? text)
 
 /**
- * Language of the user. `shownIn` is the language in which the form was loaded, if the user has switched
- * since.
+ * Language of the user. `shownIn` is the language in which the form was loaded, if the user has changed the
+ * language since then.
  */
 export interface TextLocales {
   locale: Locale
@@ -40,9 +49,10 @@ export interface TextLocales {
 }
 
 /**
- * Merges an entered text into the stored text, in the user's language; texts in other languages stay. Nothing
- * changes if the form showed the text in another language and sent it unchanged. An empty text is removed in
- * every language, since otherwise another language would be shown instead.
+ * Merges a text that a user entered into the stored text, for the user's language. Texts in other languages
+ * stay. If the form was loaded in another language and the text is unchanged, nothing changes. If the user
+ * removed the text, it is removed in all languages, since otherwise the text of another language would be
+ * shown.
  */
 export function mergeText(
   typed: string | null,
@@ -60,7 +70,7 @@ export function mergeText(
   }
 }
 
-/** Values of a text's two columns. */
+/** Values of the two columns of a text. */
 export const columnsOfText = (
   column: string,
   { text, texts }: StoredText,
@@ -70,7 +80,8 @@ export const columnsOfText = (
 })
 
 /**
- * Values of a text field for the audit log: all languages, whichever language the author of the change uses.
+ * Values of a text field for the audit log. They contain all languages, not only that of the user who made
+ * the change.
  */
 export const auditTexts = (field: string, { text, texts }: StoredText): Record<string, string | null> => ({
   [field]: text,

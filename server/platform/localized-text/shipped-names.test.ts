@@ -31,7 +31,10 @@ const SHOP_KEEPER = 'roleCode=shop_keeper'
 const STATUS = 'dictCode=settle_bill_status'
 const COMMON = 'ruleCode=common'
 
-/** Shipped records with names in both languages, and their fields. */
+/**
+ * Texts of shipped records. Each entry has the field, the URL that reads the record, and the text in English
+ * and Chinese.
+ */
 const shipped = [
   ['roleName', `/sys/role/list?${SHOP_KEEPER}`, 'Shop manager', '店长'],
   [

@@ -5,7 +5,7 @@ import { maskValue } from '#schemas/mask'
 /** Permissions of a caller that reveal masked values. */
 export type Reveals = readonly string[]
 
-/** Tells whether a caller sees the plain values of a field. */
+/** True if a caller sees the unmasked values of a field. */
 export const isRevealed = ({ reveal }: FieldMask, reveals: Reveals = []): boolean =>
   reveal !== undefined && reveals.includes(reveal)
 
@@ -47,7 +47,10 @@ function hideFields(properties: Readonly<Record<string, TSchema>>): Hide | undef
 /** Masks the values of a record, except values that these permissions reveal. */
 export type MaskRecord = <Row>(record: Row, reveals?: Reveals) => Row
 
-/** Creates the function that masks records of a shape, as the shape declares it. Child records are masked too. */
+/**
+ * Returns a function that masks records. It masks the fields that the schema of the records marks as masked,
+ * also in child records.
+ */
 export function createRecordMask(shape: TSchema): MaskRecord {
   const hide = hideOf(shape)
   return <Row>(record: Row, reveals: Reveals = []) => (hide ? (hide(record, reveals) as Row) : record)

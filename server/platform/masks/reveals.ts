@@ -1,6 +1,6 @@
 import { masksIn, models } from '#schemas'
 
-/** Permissions that reveal masked values of a model. */
+/** Permissions that reveal masked values of models. */
 const permissions = [
   ...new Set(
     Object.values(models).flatMap(({ shape }) => masksIn(shape).flatMap(({ reveal }) => reveal ?? [])),

@@ -7,7 +7,7 @@ export const permissionUnknown = defineHttpError('PERMISSION_UNKNOWN', 404, {
   en: 'A selected menu or button does not exist',
   zh: '所选菜单或按钮不存在',
 })
-/** A menu has an invalid value. The message at its field gives the reason. */
+/** A menu has an invalid value. The message of its field contains the reason. */
 export const permissionInvalid = defineHttpError<LocalizedText>('PERMISSION_INVALID', 400, words)
 export const permissionTaken = defineHttpError<LocalizedText>('PERMISSION_TAKEN', 409, words)
 /** The menu can't have this parent. */

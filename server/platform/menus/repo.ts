@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { type Locale, textIn } from '../http/locale.ts'
 import { grantsOf } from '../permissions/grants.ts'
 
-/** Normalizes a path like stored menu paths: decoded, without trailing slashes. */
+/** Normalizes a path to the form of stored menu paths: decoded and without trailing slashes. */
 function plainPath(path: string): string {
   return decoded(path).replace(/\/+$/, '') || '/'
 }
@@ -74,9 +74,7 @@ export async function isUrlTaken(db: Db, { id, url }: { id?: string; url: string
   return found.length > 0
 }
 
-/**
- * True if a menu has this path. A browser may have encoded its characters or added a trailing slash.
- */
+/** True if a menu has this path. The path may be encoded or end with a slash, as browsers send it. */
 export async function hasMenuAt(db: Db, path: string): Promise<boolean> {
   const found = await db
     .selectFrom('sys_permission')

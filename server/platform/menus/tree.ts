@@ -39,7 +39,9 @@ function nodeOf(row: FullRow, locale: Locale): PermissionNode {
   }
 }
 
-/** Nests rows below their parents; orphans become roots, cycles are left out. */
+/**
+ * Nests rows below their parents. Rows whose parent doesn't exist become roots. Rows in cycles are left out.
+ */
 function nest<Node extends { children?: Node[] }>(
   rows: readonly FullRow[],
   make: (row: FullRow) => Node,
@@ -57,11 +59,11 @@ function nest<Node extends { children?: Node[] }>(
   return top
 }
 
-/** Menu tree with buttons, for the menu page. */
+/** Menu tree with buttons, for the page that lists menus. */
 export const menuTableTree = (rows: readonly FullRow[], locale: Locale): JeecgPermission[] =>
   nest(rows, (row) => menuTableNode(row, locale))
 
-/** Menu tree with buttons, for the grant drawers of roles and departments. */
+/** Menu tree with buttons, for the drawers in which menus are granted to roles and departments. */
 export const menuTree = (rows: readonly FullRow[], locale: Locale): PermissionTree => ({
   treeList: nest(rows, (row) => nodeOf(row, locale)),
   ids: rows.map(({ id }) => id),

@@ -6,7 +6,10 @@ import { isCallable, type Reader } from '../../setting-parsers.ts'
 const Address = Type.String({ maxLength: 500 })
 const Field = (fallback: string) => Type.String({ minLength: 1, maxLength: 60, default: fallback })
 
-/** An OAuth 2 provider: authorization code, then a call for the user's profile. */
+/**
+ * An OAuth 2 provider with the authorization code flow. The server reads the user's profile with another
+ * call.
+ */
 export const ThirdProvider = Type.Object(
   {
     source: Type.String({ pattern: '^[a-z][a-z0-9_-]{0,29}$' }),
@@ -34,7 +37,8 @@ export const titlesOf = ({ title, titleZh }: ThirdProvider): Record<string, stri
 })
 
 /**
- * OAuth providers with the path of their file. Only the path may be printed, since the file contains secrets.
+ * OAuth providers, and the path of the file that defines them. Print only the path, since the file contains
+ * secrets.
  */
 export interface ThirdLogins {
   path: string
@@ -44,7 +48,7 @@ export interface ThirdLogins {
 const Providers = Type.Array(ThirdProvider, { maxItems: 20 })
 const ADDRESSES = ['authorizeUrl', 'tokenUrl', 'userUrl'] as const
 
-/** Describes the first problem of the file without quoting values, which may be secrets. */
+/** Describes the first problem of the file. The text doesn't contain values, since they may be secrets. */
 function problemOf(value: unknown): string | undefined {
   const [error] = Errors(Providers, value)
   if (error?.message === 'schema is false') return `${error.instancePath} is not known`
@@ -67,7 +71,7 @@ function parse(path: string): unknown {
   }
 }
 
-/** Reads the file of providers; without a path there are no providers. */
+/** Reads the file of providers. If the path is empty, there are no providers. */
 export const readThirdLogins: Reader<ThirdLogins> = (path) => {
   if (path === '') return { path, providers: [] }
   const value = Default(Providers, parse(path))

@@ -7,22 +7,22 @@ import { isPrivateAddress } from './private-addresses.ts'
 
 /** Timeout of a call in milliseconds. */
 const PATIENCE = 6_000
-/** Maximum response size in bytes. */
+/** Maximum size of a response in bytes. */
 const MAX_ANSWER = 65_536
 
-/** A request to a configured address. */
+/** A request to an address from the configuration. */
 export interface OutboundRequest {
   url: string
   method?: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
   body?: string
-  /** Replaces the time-out of the client. */
+  /** Signal that aborts the request. It replaces the time-out of the client. */
   signal?: AbortSignal
-  /** Maximum response size in bytes, 64 KB by default. */
+  /** Maximum size of the response in bytes, 64 KB by default. */
   maxBytes?: number
 }
 
-/** Response; redirects are not followed. */
+/** Response to a request. Redirects aren't followed. */
 export interface OutboundAnswer {
   status: number
   text: string
@@ -41,8 +41,8 @@ function rejectPrivateAddress(host: string, address: string): void {
 }
 
 /**
- * Resolves a host, checks all its addresses, and passes them to the connection, so that no second look-up can
- * return other addresses.
+ * Resolves a host and checks all its addresses. The connection uses exactly these addresses, since a second
+ * look-up could return others.
  */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -58,7 +58,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
-/** Error of a response that is longer than allowed. */
+/** The response is longer than allowed. */
 export class ResponseTooLarge extends Error {
   constructor(maxBytes: number) {
     super(`the answer is longer than ${maxBytes} bytes`)
@@ -78,8 +78,9 @@ async function readText(answer: http.IncomingMessage, maxBytes: number): Promise
 }
 
 /**
- * Creates the HTTP client for configured addresses: it follows no redirects and calls no private addresses
- * except allowed hosts. Callers build the address from a setting, never from user input.
+ * Creates the HTTP client for addresses from the configuration. It doesn't follow redirects, and calls
+ * private addresses only for allowed hosts. Callers must build the address from a setting, never from user
+ * input.
  */
 export function createHttpClient({ outboundPrivateHosts }: Pick<Config, 'outboundPrivateHosts'>): Outbound {
   return async ({ url, method = 'GET', headers, body, signal, maxBytes = MAX_ANSWER }) => {

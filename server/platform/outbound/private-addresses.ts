@@ -12,7 +12,7 @@ const V4 = [
   '198.18.0.0/15',
   '224.0.0.0/3',
 ]
-/** Reserved IPv6 ranges, including those that embed an IPv4 address. */
+/** Reserved ranges of IPv6, including those whose addresses contain an IPv4 address. */
 const V6 = ['::/96', '::ffff:0:0/96', '64:ff9b::/96', '2002::/16', 'fc00::/7', 'fe80::/10', 'ff00::/8']
 
 function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
@@ -28,6 +28,6 @@ function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
 const v4 = listOf('ipv4', V4)
 const v6 = listOf('ipv6', V6)
 
-/** True if an address belongs to this machine or a private network, or is reserved. */
+/** True if an address belongs to this machine or to a private network, or if it is reserved. */
 export const isPrivateAddress = (address: string): boolean =>
   isIPv6(address) ? v6.check(address, 'ipv6') : v4.check(address, 'ipv4')

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Reader of pages. The code of their current department decides which releases apply. `anyone` reads the
- * releases for every department.
+ * User who reads pages. The code of the user's current department decides which releases apply. For `anyone`,
+ * the releases for all departments apply.
  */
 export type PageReader = { orgCode: string | null } | 'anyone'
 
-/** A release in effect. Version 0 is the shipped page, which has no hash. */
+/** A release that is in effect. Version 0 is the shipped page, which has no hash. */
 export interface EffectiveRelease {
   page: string
   version: number
   hash: string | null
 }
 
-/** SQL condition for releases that apply to the reader, regardless of their time. */
+/** SQL condition for releases that apply to the reader. It doesn't check their time. */
 function isFor(reader: PageReader) {
   if (reader === 'anyone') return sql`true`
   const { orgCode } = reader
@@ -24,8 +24,8 @@ function isFor(reader: PageReader) {
 }
 
 /**
- * Lists the releases that a reader sees: for each page, the last release in effect. A later release replaces
- * earlier releases, even if these were scheduled for a later time.
+ * Lists the releases that a reader sees: for each page, the last release that is in effect. A release
+ * replaces those that were created before it, even if these were scheduled for a later time.
  */
 export async function findEffectiveReleases(
   on: Db | Tx,
@@ -40,7 +40,10 @@ export async function findEffectiveReleases(
   return rows
 }
 
-/** Time of the next scheduled release for a reader in milliseconds since 1970; null if none is scheduled. */
+/**
+ * Time of the next scheduled release for a reader, in milliseconds since 1970. Null if no release is
+ * scheduled.
+ */
 export async function findNextReleaseTime(
   on: Db | Tx,
   { reader, at }: { reader: PageReader; at: Date },
@@ -51,7 +54,7 @@ export async function findNextReleaseTime(
   return rows[0]?.next ?? null
 }
 
-/** Stored text of a version with its hash; undefined if there is no such version. */
+/** Reads the stored text of a version and its hash. Returns undefined if there is no such version. */
 export async function readVersion(
   on: Db | Tx,
   page: string,

@@ -5,14 +5,14 @@ interface VersionOfPage {
   version: number
 }
 
-/** Error of a stored version whose text does not match its hash. */
+/** The text of a stored version doesn't match its hash. */
 export const pageVersionDamaged = defineHttpError<VersionOfPage>('PAGE_VERSION_DAMAGED', 422, {
   en: ({ page, version }) =>
     `Version ${version} of ${page} is damaged in the database. Roll back to another version.`,
   zh: ({ page, version }) => `页面 ${page} 的第 ${version} 版在数据库中已损坏，请回滚到其他版本`,
 })
 
-/** Error of a stored version that this server can't read, such as one of a newer page format. */
+/** This server can't read a stored version, for example because of a newer page format. */
 export const pageVersionUnreadable = defineHttpError<VersionOfPage>('PAGE_VERSION_UNREADABLE', 422, {
   en: ({ page, version }) =>
     `This server can't read version ${version} of ${page}: its format is newer or unknown. Update the server, or roll back to another version.`,

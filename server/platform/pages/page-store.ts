@@ -19,21 +19,21 @@ export const SHIPPED = 0
 /** Maximum number of parsed pages in memory. */
 const MAX_PAGES = 500
 
-/** Leaves out a stored version that can't be read; other failures are thrown. */
+/** Ignores the error of a stored version that can't be read. Throws other errors again. */
 function ignoreUnreadable(error: unknown): undefined {
   if (!(error instanceof HttpError)) throw error
 }
 
 /**
- * Creates the page store. It finds the released version that applies to a reader, otherwise the shipped
- * page. Releases are read from the database at each call, so a release takes effect on all nodes at once.
- * Parsed versions are cached by their hash.
+ * Creates the page store. It finds the released version that applies to a reader, or the shipped page if
+ * there is none. Each call reads the releases from the database, so a release takes effect on all nodes
+ * immediately. Parsed versions are cached by their hash.
  */
 export function createPageStore({ database, clock }: { database: { db: Db }; clock: () => Date }) {
   const parsed = new LRUCache<string, Page>({ max: MAX_PAGES })
   const shipped = readShippedPages()
 
-  /** Reads a stored version; throws if its text is damaged or of an unknown format. */
+  /** Reads a stored version. Throws if its text is damaged or has an unknown format. */
   async function readStored(on: Db | Tx, page: string, version: number): Promise<Page> {
     const stored = await readVersion(on, page, version)
     if (!stored || hashText(stored.content) !== stored.hash) throw pageVersionDamaged({ page, version })
@@ -51,7 +51,7 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
     return known ?? readStored(on, page, version)
   }
 
-  /** Finds the page that a reader sees; undefined if it is neither released nor shipped. */
+  /** Finds the page that a reader sees. Returns undefined if the page is neither released nor shipped. */
   async function find(id: string, reader: PageReader, on: Db | Tx = database.db): Promise<Page | undefined> {
     const [release] = await findEffectiveReleases(on, { reader, at: clock(), page: id })
     return release ? readReleased(on, release) : shipped.get(id)
@@ -60,7 +60,10 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
   return {
     find,
 
-    /** Finds the published page of a reader with its hash; undefined if the reader sees the shipped page. */
+    /**
+     * Finds the published page that a reader sees, and its hash. Returns undefined if the reader sees the
+     * shipped page.
+     */
     async findPublished(id: string, reader: PageReader) {
       const [release] = await findEffectiveReleases(database.db, { reader, at: clock(), page: id })
       if (!release || release.version === SHIPPED || release.hash === null) return undefined
@@ -68,7 +71,7 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
       return page && { page, version: release.hash }
     },
 
-    /** Lists the pages that a reader sees, by id. Stored versions that can't be read are left out. */
+    /** Returns the pages that a reader sees, by id. Leaves out pages whose stored version can't be read. */
     async all(reader: PageReader, on: Db | Tx = database.db): Promise<ReadonlyMap<string, Page>> {
       const pages = new Map(shipped)
       for (const release of await findEffectiveReleases(on, { reader, at: clock() })) {
@@ -79,7 +82,9 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
       return pages
     },
 
-    /** Lists the published pages of a reader, and the milliseconds until the next release takes effect. */
+    /**
+     * Lists the published pages that a reader sees, and the milliseconds until the next release takes effect.
+     */
     async released(reader: PageReader) {
       const at = clock()
       const [releases, next] = await Promise.all([
@@ -94,7 +99,7 @@ export function createPageStore({ database, clock }: { database: { db: Db }; clo
       }
     },
 
-    /** Reads a version of a page by its number; undefined if there is none. */
+    /** Reads a version of a page by its number. Returns undefined if there is no such version. */
     async version(id: string, number: number, on: Db | Tx = database.db): Promise<Page | undefined> {
       if (number === SHIPPED) return shipped.get(id)
       return (await readVersion(on, id, number)) && readStored(on, id, number)

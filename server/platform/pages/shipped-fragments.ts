@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { type Fragments, readFragments } from '#schemas/fragments'
 
 /**
- * Possible folders of the shipped fragments: `fragments` beside `main.js` in the built server, `schemas/fragments`
- * in the sources.
+ * Possible folders of the shipped fragments: `fragments` next to `main.js` in the built server,
+ * `schemas/fragments` in the sources.
  */
 const folders = ['./fragments/', '../../../schemas/fragments/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),

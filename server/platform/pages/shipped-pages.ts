@@ -6,8 +6,8 @@ import { parsePage } from '#schemas/check'
 import { readShippedFragments } from './shipped-fragments.ts'
 
 /**
- * Possible folders of the shipped pages: `pages` beside `main.js` in the built server, `schemas/pages` in the
- * sources.
+ * Possible folders of the shipped pages: `pages` next to `main.js` in the built server, `schemas/pages` in
+ * the sources.
  */
 const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
@@ -16,8 +16,8 @@ const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
 let shipped: ReadonlyMap<string, Page> | undefined
 
 /**
- * Returns the shipped pages by id, with the nodes of their fragments. The files are read only on the first
- * call.
+ * Returns the shipped pages by id. The nodes of their fragments are already inserted. The files are read only
+ * on the first call.
  */
 export function readShippedPages(): ReadonlyMap<string, Page> {
   shipped ??= readPages()

@@ -10,17 +10,20 @@ import {
   variableProblem,
 } from './data-rule-variables.ts'
 
-/** Stored data rule; its value is text that may contain variables. */
+/** Stored data rule. Its value is a text that can contain variables. */
 export interface StoredRule {
   column: string
   condition: string
   value: string
 }
 
-/** Conditions of a valid rule, or the problem of an invalid one. */
+/**
+ * Conditions of a rule, or the problem if the rule is invalid. A row must match at least one of the
+ * conditions.
+ */
 export type ParsedRule = { any: RuleCondition[] } | { problem: LocalizedText }
 
-/** Operators by JeecgBoot's condition names. */
+/** Operators by the names of conditions in JeecgBoot. */
 const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
   '>': 'gt',
   '>=': 'gte',
@@ -36,11 +39,11 @@ const OPERATORS: Readonly<Record<string, RuleCondition['op']>> = {
 /** JeecgBoot's condition for raw SQL, which is not supported. */
 export const RAW_SQL = 'USE_SQL_RULES'
 const OF_TEXT = new Set<RuleCondition['op']>(['like', 'ends', 'starts'])
-/** Operators that compare the order of two values; a rule with such an operator has a single value. */
+/** Operators that compare the order of two values. Rules with these operators must have a single value. */
 const OF_ONE = new Set<RuleCondition['op']>(['gt', 'gte', 'lt', 'lte'])
 const MAX_VALUES = 200
 
-/** Conditions available for a value type. */
+/** Returns the names of the conditions that are available for a value type. */
 export const conditionsFor = (type: ValueType): string[] =>
   Object.entries(OPERATORS)
     .filter(([, op]) => type === 'text' || !OF_TEXT.has(op))
@@ -64,8 +67,8 @@ function problemOf(
 }
 
 /**
- * Replaces the variables of a rule by a user's values, for one resource. If a variable has no value, the rule
- * matches no row.
+ * Replaces the variables of a rule by the values of a user, and validates the rule for one resource. If a
+ * variable has no value, the rule matches no row.
  */
 export function readRule(
   resource: Scoped,

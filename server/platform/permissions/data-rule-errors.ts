@@ -5,7 +5,7 @@ export const dataRuleNotFound = defineHttpError('DATA_RULE_NOT_FOUND', 404, {
   en: 'Data rule not found',
   zh: '未找到权限配置信息',
 })
-/** A data rule has an invalid value. The message at its field gives the reason. */
+/** A data rule has an invalid value. The message of its field contains the reason. */
 export const dataRuleInvalid = defineHttpError<LocalizedText>('DATA_RULE_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,

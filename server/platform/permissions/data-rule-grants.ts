@@ -11,13 +11,16 @@ import { grantsOf } from './grants.ts'
 import { invalidatePermissions } from './permission-cache.ts'
 
 interface Granted {
-  /** Menus granted in this change. */
+  /** Menus that this change grants. */
   added: readonly string[]
-  /** User who granted them. */
+  /** User who grants them. */
   user: SignedIn
 }
 
-/** Copies the granting user's own data rules to new grants, since users can't assign more than they have. */
+/**
+ * Copies the data rules of the user who grants menus to the new grants, since users can't give others more
+ * rights than they have.
+ */
 export async function copyOwnRules(tx: Tx, holder: Holder, { added, user }: Granted): Promise<void> {
   if (added.length === 0 || Object.keys(user.scope.rules).length === 0) return
   await sql`update ${sql.table(holder.table)} g set data_rule_ids = own.ids from (
@@ -29,26 +32,26 @@ export async function copyOwnRules(tx: Tx, holder: Holder, { added, user }: Gran
       and ${belongsToHolder(holder)}`.execute(tx)
 }
 
-/** The grant of a menu to a role, a department or a department's role. */
+/** The grant of a menu to a role, a department or a department role. */
 export interface Grant extends Holder {
   permissionId: string
 }
 
 const saved = { en: 'Saved', zh: '保存成功!' }
-/** Maximum data rules of a grant; more would not fit into JeecgBoot's column. */
+/** Maximum number of data rules of a grant. More ids wouldn't fit into JeecgBoot's column. */
 const MAX_RULES = 40
 
 const matchesGrant = (grant: Grant): RawBuilder<unknown> =>
   sql`g.permission_id = ${grant.permissionId} and ${belongsToHolder(grant)}`
 
-/** Data rules of a menu, oldest first. */
+/** Returns the data rules of a menu, oldest first. */
 export async function rulesOfMenu(db: Db | Tx, permissionId: string): Promise<DataRule[]> {
   const { rows } = await sql<DataRule>`select ${ruleColumns} from sys_permission_data_rule t
     where t.permission_id = ${permissionId} order by t.create_time, t.id`.execute(db)
   return rows
 }
 
-/** Data rules of a grant; undefined if the menu is not granted. */
+/** Returns the ids of the data rules of a grant, or undefined if the menu isn't granted. */
 export async function rulesOfGrant(db: Db | Tx, grant: Grant): Promise<string[] | undefined> {
   const { rows } = await sql<{
     ids: string | null
@@ -57,14 +60,14 @@ export async function rulesOfGrant(db: Db | Tx, grant: Grant): Promise<string[] 
   return rows[0] && readIds(rows[0].ids ?? '')
 }
 
-/** Available and selected data rules, in the format of JeecgBoot's drawers. */
+/** Returns the available and the selected data rules, in the format of JeecgBoot's drawers. */
 export async function selectedRules(db: Db, grant: Grant, offered: readonly DataRule[]) {
   if (offered.length === 0) throw dataRuleNotFound()
   const chosen = await rulesOfGrant(db, grant)
   return { datarule: [...offered], ...(chosen && chosen.length > 0 && { drChecked: chosen.join(',') }) }
 }
 
-/** Replaces the data rules of a grant. Users can't remove rules that restrict themselves. */
+/** Replaces the data rules of a grant. A user can't remove rules that restrict this user. */
 export async function replaceRules(
   tx: Tx,
   grant: Grant,
@@ -90,7 +93,7 @@ interface Saving {
   user: SignedIn
 }
 
-/** Saves the selection of a data rule drawer. */
+/** Saves the data rules that a user selected in a drawer. */
 export async function saveRules(
   tx: Tx,
   { grant, offered, dataRuleIds, user }: Saving,
@@ -112,7 +115,7 @@ export async function saveRules(
 export const ownRuleIds = ({ scope }: Pick<SignedIn, 'scope'>): ReadonlySet<string> =>
   new Set(Object.values(scope.rules).flatMap((rules) => rules.map(({ id }) => id)))
 
-/** Data rules of a role's grants, each as `<menu id>/<rule id>`. */
+/** Returns the data rules of all grants of a role, each as `<menu id>/<rule id>`. */
 export async function ruleEntries(db: Db, roleId: string): Promise<string[]> {
   const { rows } = await sql<{ entry: string }>`select r.permission_id || '/' || r.id as entry
     from sys_role_permission g join sys_permission_data_rule r on r.permission_id = g.permission_id

@@ -4,7 +4,7 @@ import { authorColumns } from '../list/author-columns.ts'
 import { defineListResource } from '../list/resource.ts'
 import { GRANT_TABLES } from './find-granted.ts'
 
-/** Data rule with its resources and the number of grants that have it. */
+/** Data rule, with its resources and the number of grants that use it. */
 export interface StoredRow extends DataRule {
   resources: string
   grants: number
@@ -23,7 +23,7 @@ export const ruleColumns = sql`t.id, t.permission_id as "permissionId", t.rule_n
   t.rule_column as "ruleColumn", t.rule_conditions as "ruleConditions", t.rule_value as "ruleValue", t.status,
   ${authorColumns}`
 
-/** List of data rules; they belong to menus, not to departments. */
+/** List of data rules. Data rules belong to menus, not to departments. */
 export const dataRuleResource = defineListResource<StoredRow>({
   model: dataRuleModel,
   table: 'sys_permission_data_rule',

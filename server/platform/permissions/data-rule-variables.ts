@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../http/locale.ts'
 
-/** Values that rule variables resolve to. */
+/** Values that replace the variables of data rules, for one user. */
 export interface VariableContext {
   id: string
   username: string
@@ -20,8 +20,8 @@ const DAY = 10
 const one = (value: string | null): string[] => (value === null || value === '' ? [] : [value])
 
 /**
- * Functions that return the values of JeecgBoot's variables for a user. A variable has none, one or several
- * values.
+ * Functions that return the values of JeecgBoot's variables for a user. A variable can have no value, one
+ * value or several values.
  */
 const variables: Readonly<Record<string, (facts: VariableContext) => readonly string[]>> = {
   sys_user_code: ({ username }) => one(username),
@@ -42,7 +42,7 @@ const VARIABLE = /#\{([^}]*)\}/g
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Reason why variables in a value are invalid; undefined if they are valid. */
+/** Returns the reason why the variables in a text are invalid, or undefined if they are valid. */
 export function variableProblem(text: string): LocalizedText | undefined {
   for (const [written, name = ''] of text.matchAll(VARIABLE)) {
     if (snake(name) === 'tenant_id') {
@@ -65,7 +65,7 @@ export const isMultiValued = (text: string): boolean =>
   [...text.matchAll(VARIABLE)].some(([, name = '']) => MULTI_VALUED.has(snake(name)))
 
 /**
- * Replaces the variables of a text by their values. The result has one text per value; it is empty if a
+ * Replaces the variables of a text by their values. Returns one text for each value, and an empty list if a
  * variable has no value.
  */
 export function resolveVariables(text: string, facts: VariableContext): string[] {

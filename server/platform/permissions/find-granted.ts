@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Tables that grant menus and buttons, with data rules, to holders. Each entry has the kind of the holders,
- * and the column with their ids.
+ * Tables with grants of menus and buttons, and their data rules. For each table, `kind` is the table of the
+ * holders to whom it grants, and `column` contains the holder's id.
  */
 export const GRANT_TABLES = {
   sys_role_permission: { kind: 'sys_role', column: sql.id('role_id') },
@@ -11,20 +11,20 @@ export const GRANT_TABLES = {
   sys_depart_role_permission: { kind: 'sys_depart_role', column: sql.id('role_id') },
 }
 
-/** Holder of grants: a role, a department or a department role, identified by its grant table. */
+/** Holder of grants: a role, a department or a department role. `table` is its grant table. */
 export interface Holder {
   table: keyof typeof GRANT_TABLES
   holderId: string
 }
 
-/** Matches rows `g` of the grant table that belong to a holder. */
+/** Matches the rows `g` of a grant table that belong to a holder. */
 export const belongsToHolder = ({ table, holderId }: Holder) =>
   sql<boolean>`g.${GRANT_TABLES[table].column} = ${holderId}`
 
-/** Audit subject of a change of grants: the holder. */
+/** Subject of the audit entry if grants of a holder change. */
 export const subjectOf = ({ table, holderId }: Holder) => ({ kind: GRANT_TABLES[table].kind, id: holderId })
 
-/** Finds the menus and buttons granted to a holder. */
+/** Finds the menus and buttons that are granted to a holder. */
 export async function findGranted(db: Db | Tx, holder: Holder): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select g.permission_id as id from ${sql.table(holder.table)} g
     join sys_permission p on p.id = g.permission_id

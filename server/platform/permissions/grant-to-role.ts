@@ -16,7 +16,7 @@ import { invalidatePermissions } from './permission-cache.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
 
-/** Throws if one of these menus and buttons doesn't exist or isn't granted to the caller. */
+/** Throws if one of these menus or buttons doesn't exist, or if the caller doesn't have it. */
 async function requireOwnGrants(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
   if (added.length === 0) return
   const found = await findMenusWithGrant(tx, user.id, added)
@@ -25,19 +25,22 @@ async function requireOwnGrants(tx: Tx, user: SignedIn, added: readonly string[]
 }
 
 interface Granting {
-  /** Ids that the caller selected, and ids that were selected when the form was loaded. */
+  /**
+   * Ids that the caller has selected (`permissionIds`), and ids that were selected when the form was loaded
+   * (`lastpermissionIds`).
+   */
   selection: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>
-  /** Throws if the holder can't have these grants. */
+  /** Throws if the holder can't get these grants. */
   check?: (added: readonly string[]) => void
-  /** Columns of a new grant besides its id and permission. */
+  /** Columns of a new grant, in addition to its id and permission. */
   columns: Readonly<Record<string, string>>
   user: SignedIn
   nextId: () => string
 }
 
 /**
- * Adds the grants that the caller selected and removes the grants that the caller deselected. All other
- * grants stay. New grants get the caller's own data rules.
+ * Adds the grants that the caller has selected in the form, and removes those that the caller has deselected.
+ * All other grants stay. New grants get the caller's own data rules.
  */
 export async function changeGrants(
   tx: Tx,
@@ -68,8 +71,8 @@ export async function changeGrants(
 }
 
 /**
- * Adds and removes grants of a role as the caller selected; changes that other users made meanwhile stay.
- * Each user of the role has the new permissions from their next request on.
+ * Adds and removes the grants of a role that the caller has selected or deselected. Changes that other users
+ * made meanwhile stay. The change applies to each user of the role from the user's next request on.
  */
 export async function grantToRole(
   tx: Tx,

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Subquery of all grants of these users, through their roles and department roles, with the columns `holder`
- * (the user), `permission_id` and `data_rule_ids`. A permission has a row for each role that grants it. Every
- * permission check uses this subquery.
+ * Subquery of all grants that these users have by their roles and department roles. Its columns are `holder`
+ * (the user), `permission_id` and `data_rule_ids`. It has one row for each role that grants a permission.
+ * Every permission check uses this subquery.
  */
 export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql`(
   select ur.user_id as holder, rp.permission_id, rp.data_rule_ids
@@ -17,9 +17,9 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
 /**
- * True if a user has at least the required grants: every required permission, and no data rule that the
- * required grants lack. Rows of `required` have the columns of `grantsOf`, with a user or role as holder.
- * Users can assign only permissions they have.
+ * True if a user has at least the required grants, since users can assign only permissions that they have.
+ * The user must have every required permission. Each data rule of the user must also be in the required
+ * grants. `required` has the same columns as `grantsOf`; its holders are users or roles.
  */
 export async function hasAllGrants(
   db: Db | Tx,

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /**
- * Finds which of these permissions each user has. Permissions that are not controlled belong to every user.
+ * Finds which of these permissions each user has. Permissions that aren't controlled belong to every user.
  */
 export async function holdersOf(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { DepartScope } from '../http/request.ts'
 import { grantsOf } from './grants.ts'
 
-/** Granted data rule with the resources it restricts; its value may contain variables. */
+/** Granted data rule, with the resources that it restricts. Its value can contain variables. */
 export interface GrantedRule {
   id: string
   resources: readonly string[]
@@ -12,7 +12,7 @@ export interface GrantedRule {
   value: string
 }
 
-/** Permissions and data scope of a user; `resolveScope` computes the visible rows from these. */
+/** Permissions of a user, and the data from which `resolveScope` computes the user's scope. */
 export interface UserPermissions {
   roles: readonly string[]
   permissions: ReadonlySet<string>
@@ -45,8 +45,8 @@ interface RightsRow {
 
 /**
  * Loads a user's permissions. A permission with status 0 is not controlled: every user has it. The scope is
- * the current department with its descendants. Users without a current department, or who are no longer
- * members of it, have the scope of all their departments.
+ * the current department with its descendants. If a user has no current department or is no longer a member
+ * of it, the scope is all the user's departments.
  */
 async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<UserPermissions> {
   const { rows } = await sql<RightsRow>`
@@ -88,8 +88,8 @@ async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<U
 }
 
 /**
- * Creates the permission cache, keyed by user, department and epoch. Every request reads the current epoch,
- * so on every node a change applies from the next request on.
+ * Creates the cache of permissions. An entry is valid for one user, department and epoch. Every request reads
+ * the current epoch, so a change applies on every node from the next request on.
  */
 export function createPermissionCache(db: Db) {
   const cached = new Map<string, { epoch: number; orgCode: string | null; rights: UserPermissions }>()
@@ -111,8 +111,8 @@ export function createPermissionCache(db: Db) {
 
 /**
  * Invalidates cached permissions. Call this function in each transaction that writes roles, permissions,
- * departments, their users, or dictionaries. Call it for a new department too, which may extend a cached
- * scope.
+ * departments, their users, or dictionaries. Call it also for a new department, since the department can
+ * extend a cached scope.
  */
 export async function invalidatePermissions(tx: Tx): Promise<void> {
   await sql`update rights_epoch set epoch = epoch + 1 where id = 1`.execute(tx)

@@ -6,20 +6,23 @@ import { readRule } from './data-rule-conditions.ts'
 import type { VariableContext } from './data-rule-variables.ts'
 import type { GrantedRule, UserPermissions } from './permission-cache.ts'
 
-/** Instant with the business time zone. */
+/** A point in time, and the business time zone. */
 export interface BusinessMoment {
   now: Date
   timeZone: string
 }
 
-/** Current time for the variables of data rules, and the lists that data rules restrict. */
+/**
+ * What the scope of a user depends on: the current time, for the variables of data rules, and the lists that
+ * data rules restrict.
+ */
 export interface ScopeContext extends BusinessMoment {
   lists: Lists
 }
 
 type Person = Pick<SignedIn, 'id' | 'username' | 'realname' | 'orgCode'>
 
-/** Collects the values that variables of a user's rules resolve to. */
+/** Collects the values that replace the variables of a user's data rules. */
 export const collectVariables = (
   person: Person,
   { roles, orgCodes, departId }: UserPermissions,
@@ -45,8 +48,8 @@ function rowRule(
 }
 
 /**
- * Resolves the scope of a user: the rows of their departments that match all their data rules, and the
- * permissions that reveal masked values to them.
+ * Computes the scope of a user: the departments and data rules that define which rows the user sees, and the
+ * user's permissions that reveal masked values.
  */
 export function resolveScope(person: Person, rights: UserPermissions, context: ScopeContext): Scope {
   const { departs } = rights
