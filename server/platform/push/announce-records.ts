@@ -4,7 +4,9 @@ import { type ChangedModel, findChangedModels } from './changed-models.ts'
 import type { OpenSocket, OpenSockets } from './open-sockets.ts'
 import type { OutboxEntry } from './outbox.ts'
 
-/** Creates the function that sends the names of models with changed records to sockets, without the records. */
+/**
+ * Returns a function that tells sockets of which models records have changed. It doesn't send the records.
+ */
 export function createRecordAnnouncer(
   peers: OpenSockets,
   {
@@ -14,7 +16,7 @@ export function createRecordAnnouncer(
     listChanges,
   }: Pick<Services, 'database' | 'contracts' | 'registry' | 'listChanges'>,
 ) {
-  /** Returns a function that is true if the user of a socket may list the records of a model. */
+  /** Returns a function that checks whether the user of a socket may list the records of a model. */
   async function readAccess(models: readonly ChangedModel[]) {
     const userIds = [...new Set([...peers.all].map(({ userId }) => userId))]
     const codes = models.flatMap(({ permissions }) => [...permissions])

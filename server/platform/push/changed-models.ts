@@ -14,9 +14,9 @@ interface Known {
 }
 
 /**
- * Finds the models whose lists may show other records now: those of the areas whose operations made a change,
- * and those of the tables that were changed. Lists that need no permission don't count, because they show each
- * user own records.
+ * Finds the models whose lists may now show other records: the models of areas whose operations made a
+ * change, and the models of changed tables. Ignores lists that don't need a permission, because they show
+ * users only their own records.
  */
 export function findChangedModels(
   changes: readonly ChangedRecords[],

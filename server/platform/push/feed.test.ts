@@ -13,7 +13,10 @@ afterEach(() => {
 
 const OUTBOX = 'push-outbox'
 
-/** Database whose outbox reads can be delayed. The first read after the start of the feed gets the entries. */
+/**
+ * Creates a feed whose reads of the outbox can be delayed. The first read after the start gets the entries of
+ * `unread`.
+ */
 function setup(unread: readonly unknown[] = []) {
   let held: Promise<unknown> = Promise.resolve()
   const outbox = [...unread]

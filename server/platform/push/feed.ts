@@ -26,7 +26,7 @@ const ALIVE = {
 
 /**
  * Closes sockets whose session has ended on any node, or whose user was frozen or deleted. Heartbeats don't
- * count as requests, so an idle session ends even while its socket is open.
+ * count as requests, so an idle session ends even if its socket is open.
  */
 async function closeEndedSessions(
   peers: OpenSockets,
@@ -45,14 +45,14 @@ async function closeEndedSessions(
 }
 
 /**
- * Milliseconds between reads of the outbox; without a wake-up, a push message is delayed by at most this
- * time.
+ * Milliseconds between two reads of the outbox. This is also the maximum delay of a push message if no
+ * wake-up arrives.
  */
 const READ_INTERVAL_MS = 1_000
-/** Number of outbox reads between two checks of the sessions. */
+/** The sessions are checked once per this number of reads. */
 const READS_PER_SESSION_CHECK = 2
 const READS_PER_PING = 25
-/** Milliseconds after which a feed without sockets ends. */
+/** Milliseconds between two checks whether the feed has sockets. It ends if there are none. */
 const IDLE_CHECK_MS = 10_000
 
 type Needs = Pick<
@@ -66,8 +66,8 @@ interface FeedOptions {
 }
 
 /**
- * Topics whose entries are not delivered directly. Changed contracts are announced when this node has
- * registered them, and changed records only to users who may list them.
+ * Topics whose entries aren't delivered directly. Changed contracts are announced when this node has
+ * registered them. Changed records are announced only to users who may list them.
  */
 const OTHERWISE_SENT: ReadonlySet<PushTopic> = new Set(['contracts', 'records'])
 
@@ -77,7 +77,7 @@ interface ReaderOptions extends FeedOptions {
 }
 
 /**
- * Creates the function that reads the outbox, starting after a snapshot. Only one read runs at a time; calls
+ * Returns a function that reads the outbox, beginning after a snapshot. Only one read runs at a time. Calls
  * during a read share the next read.
  */
 function createReader(
@@ -112,7 +112,7 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
   const guardedNews = logOnce(log, 'announcing changed records failed')
   let reads = 0
 
-  /** Announces the collected changes. After a failure, they stay collected for the next call. */
+  /** Announces the collected changes. If this fails, keeps the changes for the next call. */
   async function announceChanges(): Promise<void> {
     const entries = changes.splice(0)
     try {
@@ -142,8 +142,8 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
 }
 
 /**
- * Creates the feed, which sends the outbox entries of all nodes to the sockets of this node. Without sockets
- * the feed runs no queries.
+ * Creates the feed, which sends the outbox entries of all nodes to the sockets of this node. If there are no
+ * sockets, the feed doesn't run queries.
  */
 export function createFeed(peers: OpenSockets, services: Needs, log: FastifyBaseLogger) {
   let running: Promise<ReturnType<typeof run>> | undefined
@@ -158,7 +158,7 @@ export function createFeed(peers: OpenSockets, services: Needs, log: FastifyBase
 
   return {
     /**
-     * Starts the feed. Call this function before a socket is accepted; the socket then receives the entries
+     * Starts the feed. Call this function before you accept a socket, so that the socket receives all entries
      * that are committed after the call.
      */
     async start(): Promise<void> {

@@ -10,8 +10,9 @@ export const userIdOf = ({ params }: FastifyRequest): string =>
   ((params as { userId?: string }).userId ?? '').split('_', 1)[0] ?? ''
 
 /**
- * Identifies a client without a token by the user id in the path, if that user has a live session from the
- * same address. The client gets no permissions, since any client at this address could send the same path.
+ * Identifies a client without a token by the user id in the path. The user must have a live session from the
+ * same IP address. The client gets no permissions, since any client at this IP address could send the same
+ * path.
  */
 export const createLegacyLookUp =
   ({ database: { db }, clock, config }: Services) =>

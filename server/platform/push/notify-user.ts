@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts'
 import { sanitizeNotice } from '../html/sanitize.ts'
 import { createPublisher } from './outbox.ts'
 
-/** System message to one user. `opens` is the page of the record that the message links to. */
+/** System message to one user. `opens` is the record to which the message links, and its page. */
 interface Message {
   userId: string
   title: string
-  /** HTML; it is sanitized before it is stored. */
+  /** Content as HTML. It is sanitized before it is stored. */
   content: string
   sender: string
   opens?: { page: string; id: string; kind: string }
@@ -17,7 +17,7 @@ interface Message {
 const SYSTEM_MESSAGE = '2'
 const MAX_TITLE = 100
 
-/** Creates the function that sends a system message to a user, in a transaction. */
+/** Returns a function that sends a system message to a user, in a transaction. */
 export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   const publish = createPublisher({ ids, config })
   return async (tx: Tx, { userId, title, content, sender, opens, at }: Message): Promise<void> => {
@@ -52,7 +52,7 @@ export function createNotifyUser({ ids, config }: Pick<Services, 'ids' | 'config
   }
 }
 
-/** Adds copies of announcements for users; existing copies stay unchanged. */
+/** Adds copies of announcements for users. Existing copies stay unchanged. */
 export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return
   await db
@@ -62,7 +62,7 @@ export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<v
     .execute()
 }
 
-/** A user's new copy of an announcement. */
+/** New copy of an announcement for a user. */
 export interface Copy {
   id: string
   annt_id: string

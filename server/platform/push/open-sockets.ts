@@ -2,9 +2,9 @@ import type { WebSocket } from 'ws'
 import type { OutboxEntry } from './outbox.ts'
 
 /**
- * Frame for browsers. `topic` is a push to all users, `user` a push to one user, `heartcheck` the answer to a
- * heartbeat. `dict`, `contracts`, `page` and `records` report changed dictionaries, operations, released pages and
- * changed records; JeecgBoot clients ignore them.
+ * Frame for browsers. `topic` is a push to all users, `user` a push to one user, and `heartcheck` the answer
+ * to a heartbeat. `dict` reports changed dictionaries, `contracts` changed operations, `page` released pages,
+ * and `records` changed records. JeecgBoot clients ignore the last four.
  */
 interface PushFrame {
   cmd: 'topic' | 'user' | 'dict' | 'contracts' | 'page' | 'records' | 'heartcheck'
@@ -13,26 +13,29 @@ interface PushFrame {
   msgTxt: string
 }
 
-/** JeecgBoot clients evaluate frames as scripts, where these characters end a line. */
+/**
+ * Characters that end a line in a script. They are escaped, since JeecgBoot clients evaluate frames as
+ * scripts.
+ */
 const LINE_ENDS = /[\u2028\u2029]/g
 
-/** Encodes a frame as JSON that is also safe as a script. */
+/** Encodes a frame as JSON that is also a valid script. */
 const encodeFrame = (frame: PushFrame): string =>
   JSON.stringify(frame).replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
 
-/** Response to any client message. */
+/** Response to every message of a client. */
 const HEARTBEAT_ANSWER = encodeFrame({ cmd: 'heartcheck', msgTxt: '心跳响应' })
 
 /** WebSocket close codes. */
 export const CLOSED = { stopping: 1001, binary: 1003, refused: 1008, tooMany: 1013 } as const
 
-/** Maximum sockets of a user, over all tabs and devices. */
+/** Maximum number of sockets of a user in this process, from all tabs and devices. */
 export const MAX_PER_USER = 20
-/** Maximum sockets of a process. */
+/** Maximum number of sockets of a process. */
 export const MAX_PER_PROCESS = 10_000
-/** Buffered bytes after which a client counts as too slow. */
+/** Number of buffered bytes above which a client counts as too slow. */
 const MAX_WAITING = 65_536
-/** Maximum messages of a client within `TEXTS_WITHIN` milliseconds. */
+/** Maximum number of messages of a client within `TEXTS_WITHIN` milliseconds. */
 const MAX_TEXTS = 30
 const TEXTS_WITHIN = 10_000
 
@@ -40,7 +43,7 @@ const TEXTS_WITHIN = 10_000
 export interface Owner {
   userId: string
   tokenHash: Buffer
-  /** True if the client has no token. Its frames then have no content. */
+  /** True if the client has no token. It then gets frames without content. */
   isLegacy: boolean
 }
 
@@ -63,7 +66,7 @@ export function createSockets() {
     if (own?.size === 0) byUser.delete(peer.userId)
   }
 
-  /** Sends a frame; disconnects clients that are too slow. */
+  /** Sends a frame. Disconnects the client if it is too slow. */
   function send({ socket }: OpenSocket, text: string): void {
     if (socket.bufferedAmount > MAX_WAITING) socket.terminate()
     else if (socket.readyState === socket.OPEN) socket.send(text, () => undefined)
@@ -119,13 +122,16 @@ export function createSockets() {
     /** Notifies all clients that operations were registered or removed. */
     announceContracts: () => tell(all, { cmd: 'contracts', msgId: '', msgTxt: '' }),
 
-    /** Notifies clients that records of a model changed, or of any model if the name is empty. */
+    /**
+     * Notifies clients that records of a model have changed. An empty name means that records of any model
+     * can have changed.
+     */
     announceRecords(model: string, mayList: (peer: OpenSocket) => boolean = () => true): void {
       const receivers = [...all].filter((peer) => !peer.isLegacy && mayList(peer))
       tell(receivers, { cmd: 'records', msgId: model, msgTxt: '' })
     },
 
-    /** Disconnects clients that missed the last ping, and pings the others. */
+    /** Disconnects clients that haven't answered the last ping, and pings the others. */
     ping(): void {
       for (const peer of all) {
         if (!peer.isAlive) peer.socket.terminate()

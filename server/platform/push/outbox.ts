@@ -3,26 +3,26 @@ import type { Pool } from 'pg'
 import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** NOTIFY channel, on which a node makes the other nodes read the outbox. */
+/** Channel of NOTIFY by which a node tells the other nodes to read the outbox. */
 export const WAKE_CHANNEL = 'gaiwan_push'
 
-/** Push message to all users or to some users. */
+/** Push message to all users or to some of them. */
 export interface Push {
   to: 'all' | readonly string[]
   msgId: string
   /** Title, at most 100 characters. */
   msgTxt: string
-  /** Topic; announcements and messages by default. */
+  /** Topic; `notice` by default. */
   topic?: PushTopic
 }
 
 /**
- * Topic of a push: announcements and messages, dictionaries, released pages, registered tables, or changed
- * records.
+ * Topic of a push: announcements and messages (`notice`), changed dictionaries (`dict`), released pages
+ * (`page`), registered tables (`contracts`), or changed records (`records`).
  */
 export type PushTopic = 'notice' | 'dict' | 'page' | 'contracts' | 'records'
 
-/** User ids per row, which keeps rows below 8 kB. */
+/** Maximum number of user ids in a row, so that rows are smaller than 8 kB. */
 const USERS_A_ROW = 200
 
 function* portionsOf(to: Push['to']): Generator<string[] | null> {
@@ -31,8 +31,8 @@ function* portionsOf(to: Push['to']): Generator<string[] | null> {
 }
 
 /**
- * Creates the function that writes a push into the caller's transaction, so that the push is sent only if
- * the transaction commits.
+ * Returns a function that writes a push in the caller's transaction. The push is sent only if the transaction
+ * commits.
  */
 export function createPublisher({ ids, config }: Pick<Services, 'ids' | 'config'>) {
   return async function publish(tx: Tx, { to, msgId, msgTxt, topic = 'notice' }: Push): Promise<void> {
@@ -50,7 +50,7 @@ export function createPublisher({ ids, config }: Pick<Services, 'ids' | 'config'
 }
 
 /**
- * Records that a transaction changed, described by the area of the operation, such as `bill`, and by the
+ * Describes which records a transaction changed, by the area of the operation, such as `bill`, and by the
  * table.
  */
 export interface ChangedRecords {
@@ -63,12 +63,12 @@ const MAX_AREA = 32
 /** Maximum length of a table in the outbox, in characters. */
 const MAX_TABLE = 100
 
-/** Area of an operation, cut to the length that the outbox stores. */
+/** Area of an operation, cut to the maximum length in the outbox. */
 export const areaOf = (operation: string): string => (operation.split('.', 1)[0] ?? '').slice(0, MAX_AREA)
 
 /**
- * SQL of the entry about changed records, at most one per transaction, area and table. It sends no `NOTIFY`:
- * nodes read such entries once per second, however many there are.
+ * SQL that inserts an entry about changed records, at most one per transaction, area and table. It doesn't
+ * use `NOTIFY`: nodes read these entries once per second.
  */
 export function insertChangedRecords(id: string, { area, table }: ChangedRecords): RawBuilder<unknown> {
   const name = table.slice(0, MAX_TABLE)
@@ -78,7 +78,7 @@ export function insertChangedRecords(id: string, { area, table }: ChangedRecords
         and topic = 'records' and msg_id = ${area} and msg_txt = ${name})`
 }
 
-/** Outbox entry; null `userIds` means all users. */
+/** Entry of the outbox. If `userIds` is null, it is for all users. */
 export interface OutboxEntry {
   userIds: string[] | null
   msgId: string
@@ -86,10 +86,10 @@ export interface OutboxEntry {
   topic: PushTopic
 }
 
-/** A PostgreSQL snapshot: the transactions that were committed at a moment. */
+/** Snapshot of PostgreSQL. It says which transactions were committed at a moment. */
 export type Snapshot = string
 
-/** Timeout of a query in milliseconds, so that the feed continues if a query gets no answer. */
+/** Timeout of a query in milliseconds. It lets the feed continue if a query gets no answer. */
 const QUERY_TIMEOUT_MS = 1_900
 
 const SNAPSHOT_QUERY = {
@@ -98,7 +98,10 @@ const SNAPSHOT_QUERY = {
   text: 'select pg_current_snapshot()::text as snapshot',
 }
 
-/** Maximum entries sent individually. If there are more, browsers get only a request to reload. */
+/**
+ * Maximum number of entries that are sent one by one. If there are more, browsers only get a request to load
+ * everything again.
+ */
 const MAX_ENTRIES = 1_000
 const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts', 'records'] as const).map(
   (topic) => ({
@@ -110,9 +113,10 @@ const RELOAD_ENTRIES: OutboxEntry[] = (['notice', 'dict', 'page', 'contracts', '
 )
 
 /**
- * Reads entries committed after a snapshot. Each entry is read exactly once, even if its transaction began
- * earlier than others and committed later. Open transactions don't delay the entries of other transactions.
- * Of equal entries about dictionaries or changed records, only one is read, since an import may write many.
+ * Reads the entries that were committed after a snapshot. Each entry is read exactly once, even if its
+ * transaction began before other transactions and committed after them. Open transactions don't delay the
+ * entries of other transactions. If there are equal entries about dictionaries or changed records, only one
+ * of them is read, since an import can write many.
  */
 const READ = {
   name: 'push-outbox',
@@ -137,7 +141,10 @@ export async function currentSnapshot(pool: Pool): Promise<Snapshot> {
   return rows[0]?.snapshot ?? ''
 }
 
-/** Reads the entries committed after `since`, and the snapshot to continue from. */
+/**
+ * Reads the entries that were committed after `since`. Also returns the snapshot from which the next read
+ * continues.
+ */
 export async function readOutbox(
   pool: Pool,
   since: Snapshot,

@@ -8,7 +8,7 @@ import { createFeed } from './feed.ts'
 import { createLegacyLookUp, userIdOf } from './legacy-clients.ts'
 import { CLOSED, createSockets, type Owner } from './open-sockets.ts'
 
-/** Error for sockets that a page of another site opens. */
+/** A page of another site tries to open a socket. */
 const originForeign = defineHttpError('PUSH_ORIGIN_FOREIGN', 403, {
   en: 'Connections from this origin are not allowed',
   zh: '不允许该来源建立连接',
@@ -20,18 +20,21 @@ const tooManySockets = defineHttpError(
   { transport: true },
 )
 
-/** Maximum number of handshakes per minute and IP address; a whole office may reconnect at the same time. */
+/**
+ * Maximum number of handshakes per minute and IP address. It is high, since a whole office may reconnect at
+ * the same time.
+ */
 const HANDSHAKES = 3_000
 
-/** Token of a browser socket, sent as the sub-protocol, which `ws` echoes. */
+/** Reads the token of a browser's socket. Browsers send it as the sub-protocol, which `ws` sends back. */
 function protocolOf({ headers }: FastifyRequest): string | undefined {
   const [first = ''] = (headers['sec-websocket-protocol'] ?? '').split(',', 1)
   return first.trim() || undefined
 }
 
 /**
- * True if a page of an allowed origin opens the socket. Other clients than browsers send no origin, and are
- * allowed.
+ * True if the page that opens the socket has an allowed origin. Clients that aren't browsers send no origin
+ * and are allowed.
  */
 function isOwnOrigin({ headers, host }: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = headers

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../db/index.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Finds the messages that wait for a node, or that a node processes. A message is lost if its nodes died during
- * all its deliveries: the queue then ends it without its handler.
+ * Finds messages that wait for a node or that a node is processing. A message is lost if a node died during
+ * each of its deliveries: the queue then ends the message, and its handler doesn't notice.
  */
 export async function findLiveMessages(
   on: Db | Tx,

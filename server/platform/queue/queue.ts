@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Queue with the type of its messages. The options are stored when the queue is created for the first time.
+ * Queue, with the type of its messages. Its options are stored in the database when a process first uses the
+ * queue.
  */
 export interface Queue<Data extends object> {
-  /** Name: letters, digits, `-`, `_` and `.`. */
+  /** Name of letters, digits, `-`, `_` and `.`. */
   name: string
   /** Number of messages that a node processes at the same time. */
   concurrency: number
@@ -13,9 +14,9 @@ export interface Queue<Data extends object> {
   timeoutSeconds: number
   /** Number of further attempts after a failure. */
   retries: number
-  /** Seconds before the first further attempt; each next pause is about twice as long. */
+  /** Seconds before the second attempt. Each further pause is about twice as long as the one before. */
   retrySeconds: number
-  /** Only for the type. */
+  /** Never set. It only carries the type of the messages. */
   readonly data?: Data
 }
 
@@ -26,32 +27,32 @@ export const defineQueue = <Data extends object>(queue: Omit<Queue<Data>, 'data'
 export interface Delivery<Data extends object> {
   id: string
   data: Data
-  /** Number of this attempt, from 1. */
+  /** Number of this attempt, which starts at 1. */
   attempt: number
-  /** True if no attempt follows after a failure. */
+  /** True if the message isn't delivered again after a failure. */
   isLast: boolean
-  /** Aborted after the timeout of the queue, and when the server stops. */
+  /** Signal that is aborted after the timeout of the queue, or when the server stops. */
   signal: AbortSignal
 }
 
 /**
- * Processes a message. A message is delivered at least once: again after an error, and after a node died. So
- * handlers must have their effect once however often they run.
+ * Processes a message. A message is delivered at least once. It is delivered again after an error or the
+ * death of a node. So a handler must have its effect only once, however often it runs.
  */
 export type QueueHandler<Data extends object> = (delivery: Delivery<Data>) => Promise<void>
 
 interface SendOptions {
-  /** Time from which the message is delivered. */
+  /** Time before which the message isn't delivered. */
   startAfter?: Date
-  /** Id of the message, a UUID; by default a new one. */
+  /** Id of the message, which must be a UUID. By default a new one is generated. */
   id?: string
 }
 
-/** Queues in the database, shared by all nodes. */
+/** Queues in the database. All nodes share them. */
 export interface Queues {
   /**
-   * Adds a message in the caller's transaction and returns its id. This is the outbox of everything that
-   * leaves the server: the message exists if and only if the transaction commits.
+   * Adds a message in the caller's transaction and returns its id. Use it for everything that leaves the
+   * server, since the message exists if and only if the transaction commits.
    */
   send: <Data extends object>(
     tx: Tx,
@@ -59,19 +60,21 @@ export interface Queues {
     data: Data,
     options?: SendOptions,
   ) => Promise<string>
-  /** Adds messages with given ids, UUIDs, in the caller's transaction, with one statement. */
+  /**
+   * Adds messages with the given ids (UUIDs) in the caller's transaction. Uses one statement for all of them.
+   */
   sendMany: <Data extends object>(
     tx: Tx,
     queue: Queue<Data>,
     messages: readonly { id: string; data: Data }[],
   ) => Promise<void>
-  /** Sets the handler of a queue on this node. Works before and after the start. */
+  /** Sets the handler of a queue on this node. Can be called before and after `start`. */
   work: <Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>) => void
-  /** Returns those messages of a queue that are delivered, now or later. */
+  /** Returns the ids of those messages that are being processed or will be delivered. */
   findLive: (on: Db | Tx, queue: Pick<Queue<object>, 'name'>, ids: readonly string[]) => Promise<Set<string>>
-  /** Ends a message that a dead node has taken, or that no node has taken yet. */
+  /** Ends a message that no node has taken yet, or whose node has died. */
   cancel: (queue: Pick<Queue<object>, 'name'>, id: string) => Promise<void>
-  /** Processes all messages of a queue, even those due later. For tests and tools. */
+  /** Processes all messages of a queue, even those that are due later. Only for tests and tools. */
   drain: (name: string) => Promise<void>
   /** Starts all workers. */
   start: (log: FastifyBaseLogger) => Promise<void>

@@ -10,20 +10,23 @@ import { findLiveMessages } from './live-messages.ts'
 import type { Queue, QueueHandler, Queues } from './queue.ts'
 import { createWorker, type Worker } from './worker.ts'
 
-/** NOTIFY channel: its payload is the name of a queue that has a new message. */
+/** Channel of NOTIFY. The payload is the name of a queue that has a new message. */
 const CHANNEL = 'gaiwan_queue'
 /** SQLSTATE of a deadlock. */
 const DEADLOCK = '40P01'
 const CREATE_ATTEMPTS = 8
 const CREATE_PAUSE_MS = 100
-/** Milliseconds after which a queue that couldn't be created is created again. */
+/** Milliseconds after which the creation of a queue is tried again if it failed. */
 const CREATE_AGAIN_MS = 5_000
-/** Seconds between the timeout of a handler and the expiry of its message, which gives it to another node. */
+/**
+ * Seconds between the timeout of a handler and the expiry of its message. An expired message is given to
+ * another node.
+ */
 const EXPIRY_MARGIN = 15
-/** Minutes for which a message waits for a node. By default pg-boss would delete it after two weeks. */
+/** Minutes that a message waits for a node. By default, pg-boss would delete the message after two weeks. */
 const RETENTION_MINUTES = 10 * 366 * 24 * 60
 
-/** Creates the queues of a process; no message is processed before `start`. */
+/** Creates the queues of a process. No message is processed before `start` is called. */
 export function createQueues({ database, config }: Pick<Services, 'database' | 'config'>): Queues {
   const { pool } = database
   const boss = createBoss(pool, { supervise: true })
@@ -36,7 +39,10 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   let stopListening: (() => Promise<void>) | undefined
   let isStopped = false
 
-  /** Creates the tables of a queue. Another node that does so at the same moment can cause a deadlock. */
+  /**
+   * Creates the tables of a queue. If another node creates it at the same time, there can be a deadlock,
+   * after which it is tried again.
+   */
   async function create({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       // Senders wait for a new queue in their transactions, so its creation has a connection of its own.
@@ -66,7 +72,10 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     }
   }
 
-  /** Creates a queue once in this process, after the queues before it, since they would lock each other. */
+  /**
+   * Creates a queue, only once per process. Queues are created one after the other, since they would lock
+   * each other.
+   */
   function ensure(queue: Queue<never>): Promise<void> {
     const known = created.get(queue.name)
     if (known) return known
@@ -76,7 +85,10 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     return creating
   }
 
-  /** Starts pg-boss; without its database it tries again, since the server starts without it, too. */
+  /**
+   * Starts pg-boss. If the database is unreachable, tries again later, since the server also starts without
+   * the database.
+   */
   async function startBoss(): Promise<void> {
     try {
       await boss.start()
@@ -86,7 +98,10 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     }
   }
 
-  /** Starts a worker when its queue exists, unless the node has stopped meanwhile; after a failure it tries again. */
+  /**
+   * Starts a worker when its queue exists, unless the node has stopped meanwhile. If the queue can't be
+   * created, tries again later.
+   */
   function startWhenCreated(queue: Queue<never>, worker: Worker): void {
     ensure(queue).then(
       () => isStopped || worker.start(),
@@ -98,7 +113,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     )
   }
 
-  /** Creates and starts the worker of a queue, once the queues are started. */
+  /** Creates and starts the worker of a queue. Does nothing before the queues are started. */
   function startWorker<Data extends object>(queue: Queue<Data>, handler: QueueHandler<Data>): void {
     if (log === undefined || workers.has(queue.name)) return
     const worker = createWorker({ boss, log, queue, handler })
@@ -106,7 +121,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     startWhenCreated(queue as Queue<never>, worker)
   }
 
-  /** The connection of a transaction, as pg-boss uses it. */
+  /** The connection of a transaction, in the form that pg-boss needs. */
   const connectionOf = (tx: Tx) => ({
     executeSql: async (text: string, values: unknown[]) => {
       const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))

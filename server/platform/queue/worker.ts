@@ -6,9 +6,9 @@ import { withTimeLimit } from '../time-limit.ts'
 import { withGrace } from '../with-grace.ts'
 import type { Queue, QueueHandler } from './queue.ts'
 
-/** Milliseconds between two look-ups of due messages; a notification looks them up earlier. */
+/** Milliseconds between two searches for due messages. A notification starts a search earlier. */
 const POLL_INTERVAL_MS = 3_000
-/** Milliseconds that a handler has after its signal was aborted. */
+/** Milliseconds that a handler has to end after its signal was aborted. */
 const GRACE_MS = 5_000
 
 interface WorkerOptions<Data extends object> {
@@ -21,17 +21,17 @@ interface WorkerOptions<Data extends object> {
 /** Worker of one queue on one node. */
 export interface Worker {
   start(): void
-  /** Looks up due messages now. */
+  /** Searches for due messages immediately. */
   wake(): void
   /** Processes all messages, even those that are due later, until the queue is empty. */
   drain(): Promise<void>
-  /** Takes no further message, aborts the handlers and waits for them. */
+  /** Stops the worker: takes no further messages, aborts the running handlers and waits for them. */
   stop(): Promise<void>
 }
 
 /**
- * Creates the worker of a queue. It calls `fetch`, `complete` and `fail` of pg-boss itself, because the worker
- * of pg-boss ends the process if the database is away when a message is completed.
+ * Creates the worker of a queue. It calls `fetch`, `complete` and `fail` of pg-boss itself. The worker of
+ * pg-boss would end the process if the database was unreachable when a message is completed.
  */
 export function createWorker<Data extends object>({
   boss,
@@ -64,7 +64,7 @@ export function createWorker<Data extends object>({
     await boss.complete(name, message.id)
   }
 
-  /** Takes as many messages as the node may process now; returns how many. */
+  /** Takes as many messages as the node can process now. Returns their number. */
   async function takeDue({ ignoreStartAfter = false } = {}): Promise<number> {
     const free = concurrency - running.size
     if (free <= 0 || stopping.signal.aborted) return 0
@@ -84,7 +84,7 @@ export function createWorker<Data extends object>({
   }
 
   let lastTake: Promise<unknown> = Promise.resolve()
-  /** Takes messages after earlier calls have taken theirs, so that `running` has them all. */
+  /** Takes messages. Waits until earlier calls have taken theirs, so that `running` contains all of them. */
   function take(options?: { ignoreStartAfter: boolean }): Promise<number> {
     const taking = lastTake.then(() => takeDue(options))
     lastTake = taking.catch(() => undefined)

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** Maximum number of uses (`limit`) within a number of milliseconds from the first use (`within`). */
+/** Limit of uses: at most `limit` uses within `within` milliseconds after the first use. */
 export interface Quota {
   limit: number
   within: number
 }
 
 /**
- * Creates quotas, which limit the uses of any subject, such as SMS codes per number. All nodes share their
- * counters in the database. `rate-limits.ts` limits requests per IP address and counts them in each node's
- * memory.
+ * Creates quotas, which limit how often something is used, such as SMS codes per phone number. All nodes
+ * share the counters in the database. In contrast, `rate-limits.ts` limits requests per IP address, which
+ * each node counts in memory.
  */
 export function createQuotas({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const { db } = database
 
   return {
-    /** Counts a use; returns the seconds to wait if the limit is reached. */
+    /** Counts a use. Returns the seconds to wait if the limit is exceeded, otherwise undefined. */
     async use(subject: string, { limit, within }: Quota, by: Db = db): Promise<number | undefined> {
       const now = clock()
       const since = new Date(now.getTime() - within).toISOString()

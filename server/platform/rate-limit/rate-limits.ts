@@ -5,8 +5,9 @@ import { tooManyRequests } from '../http/errors.ts'
 const MINUTE = 60_000
 
 /**
- * Limits requests per IP address: on routes with a limit, and on all routes if `perMinute` is set. Each node
- * counts requests in memory; `quota.ts` counts uses of any subject in the database, for all nodes.
+ * Limits requests per IP address on routes with a limit, and on all routes if `perMinute` isn't 0. Each node
+ * counts its requests in memory. In contrast, the quotas of `quota.ts` are counted in the database for all
+ * nodes.
  */
 export function addRateLimits(app: FastifyInstance, perMinute: number): void {
   app.register(rateLimit, {

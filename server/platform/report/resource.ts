@@ -4,32 +4,38 @@ import { type Model, maskOf, type Report, type Unit, unitOf } from '#schemas'
 import type { ListColumn } from '../list/resource.ts'
 import type { Scoped } from '../list/row-scope.ts'
 
-/** Field of a report: its type, and its SQL expression. Reports have no boolean fields. */
+/** Field of a report, with its type and its SQL expression. Boolean fields aren't possible. */
 export type ReportField = Pick<ListColumn, 'sql'> & { type: Exclude<ListColumn['type'], 'boolean'> }
 
-/** Field of a model that reports may read, with the unit of its numbers. */
+/** Field of a model that reports can read. `unit` is the unit of its numbers. */
 export type ReportSourceField = ReportField & { unit?: Unit }
 
-/** Relation to another table that a report can join, with its fields. */
+/** Relation to another table that a report can join, with the fields of the other table. */
 export interface ReportRelation {
-  /** JOIN clauses. They must not duplicate rows, since sums would be wrong. */
+  /** JOIN clauses. They must not duplicate rows, since sums would then be wrong. */
   joins: RawBuilder<unknown>
   fields: Readonly<Record<string, ReportField>>
 }
 
 /**
- * Splits the path of a relation into the relations to join, in order: `shop.brand` into `shop` and
+ * Splits the path of a relation into the relations to join, in order. For `shop.brand` these are `shop` and
  * `shop.brand`.
  */
 const stepsOf = (path: string) =>
   path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'))
 
-/** Relations that a report joins, each once and after the relation that its JOIN reads. */
+/**
+ * Returns the relations that a report joins, each of them once. A relation comes after the one whose tables
+ * its JOIN reads.
+ */
 export const joinedRelations = ({ relations }: ReportResource, { joins = [] }: Report): ReportRelation[] =>
   [...new Set(joins.flatMap(({ relation }) => stepsOf(relation)))].flatMap((name) => relations[name] ?? [])
 
 interface ReportDeclaration {
-  /** Permission that every report about these rows needs, in addition to the page's permission. */
+  /**
+   * Permission that a user needs for every report about these rows, in addition to the permission of the
+   * page.
+   */
   access: string
   /** List resource that provides the rows, the row scope and the filters. */
   list: Scoped
@@ -59,8 +65,8 @@ const maskedNames = (names: readonly string[], { properties }: TObject) =>
   names.filter((name) => properties[name] && maskOf(properties[name]))
 
 /**
- * Declares the data source for reports about a model. Throws if a field of the model has no column, or is
- * masked: groups, filters and the order of groups would reveal its values.
+ * Declares the data source for reports about a model. Throws if a field of the model has no column or is
+ * masked. Groups, filters and the order of groups would reveal masked values.
  */
 export function defineReportResource(
   { name, shape, report: ability }: Pick<Model, 'name' | 'shape' | 'report'>,

@@ -12,11 +12,11 @@ export const SIGNATURE_HEADERS = {
 export interface SignedParts {
   /** HTTP method in upper case. */
   method: string
-  /** Path with the query string, as sent. */
+  /** Path with the query string, exactly as it is sent. */
   path: string
   /** Seconds since 1970. */
   time: string
-  /** Text that the caller uses once. */
+  /** Text that the caller uses only once. */
   nonce: string
   /** Bytes of the body; empty if there is no body. */
   body: Buffer
@@ -33,7 +33,7 @@ export function signatureOf({ method, path, time, nonce, body }: SignedParts, se
   return createHmac('sha256', secret).update([method, path, time, nonce, bodyHash].join('\n')).digest('hex')
 }
 
-/** True if a signature is the right one; the comparison takes the same time for every wrong one. */
+/** True if a signature is right. The comparison takes the same time for all wrong signatures. */
 export function isSignature(given: string, parts: SignedParts, secret: string): boolean {
   const expected = Buffer.from(signatureOf(parts, secret), 'hex')
   const received = Buffer.from(given, 'hex')

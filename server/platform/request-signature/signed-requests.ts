@@ -4,29 +4,32 @@ import type { Services } from '../../services.ts'
 import { bodyTooLarge, defineHttpError } from '../http/errors.ts'
 import { isSignature, SIGNATURE_HEADERS } from './signature.ts'
 
-/** Seconds by which the time of a request may differ from ours. */
+/** Maximum difference in seconds between the time of a request and the server's time. */
 const TOLERANCE_SECONDS = 300
 const NONCE = /^[\w-]{16,64}$/
 const SIGNATURE = /^[0-9a-f]{64}$/
 const KEY_ID = /^[\w-]{1,64}$/
 
-/** Error of a request whose signature is missing or wrong. One error for all reasons, as for wrong passwords. */
+/**
+ * The signature of the request is missing or wrong. The error is the same for all reasons, so that it doesn't
+ * help attackers.
+ */
 export const signatureInvalid = defineHttpError('REQUEST_SIGNATURE_INVALID', 401, {
   en: 'The signature of the request is missing or wrong',
   zh: '请求签名缺失或不正确',
 })
-/** Error of a signed request whose time differs too much from ours. */
+/** The time of a signed request differs too much from the server's time. */
 export const signatureExpired = defineHttpError<{ seconds: number }>('REQUEST_SIGNATURE_EXPIRED', 401, {
   en: ({ seconds }) => `The time of the request differs by more than ${seconds} seconds from the server's`,
   zh: ({ seconds }) => `请求时间与服务器时间相差超过 ${seconds} 秒`,
 })
-/** Error of a signed request that was already received. */
+/** The signed request was already received. */
 export const signatureReplayed = defineHttpError('REQUEST_SIGNATURE_REPLAYED', 409, {
   en: 'This request was already received: send a new nonce',
   zh: '该请求已接收过，请使用新的随机串',
 })
 
-/** Key of a machine caller. */
+/** Key of a caller that is a machine. */
 export interface SigningKey {
   /** Id of the caller's record. */
   id: string
@@ -35,11 +38,14 @@ export interface SigningKey {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Finds the key of a request to a route with the access `signed`; undefined if it is unknown. */
+    /**
+     * Finds the key of a request, for routes with the access `signed`. Returns undefined if the key is
+     * unknown.
+     */
     signingKey?: (keyId: string, request: FastifyRequest) => Promise<SigningKey | undefined>
   }
   interface FastifyRequest {
-    /** Key that signed the request; only on routes with the access `signed`. */
+    /** Key that signed the request. It exists only on routes with the access `signed`. */
     signedBy: SigningKey
   }
 }
@@ -62,8 +68,8 @@ async function readBody(payload: Readable, limit: number): Promise<Buffer> {
 }
 
 /**
- * Checks requests to routes with the access `signed` before their body is parsed: known key, recent time,
- * right signature, unused nonce.
+ * Checks requests to routes with the access `signed`, before their body is parsed. The key must be known, the
+ * time recent, the signature right and the nonce unused.
  */
 export function checkSignatures(
   app: FastifyInstance,
@@ -82,7 +88,7 @@ export function checkSignatures(
       throw new Error(`${String(method)} ${url} is signed and declares no config.signingKey`)
   })
 
-  /** Notes the nonce; throws if the caller already used it. */
+  /** Stores the nonce. Throws if the caller has already used it. */
   async function claimNonce(keyId: string, nonce: string, now: Date): Promise<void> {
     const { numInsertedOrUpdatedRows } = await database.db
       .insertInto('request_nonce')

@@ -14,7 +14,7 @@ interface Parent {
 
 type ChildRow = Readonly<Record<string, unknown>>
 
-/** Tables of child rows of a list, with their fields. */
+/** Returns the tables of child rows of a list, with their fields and schemas. */
 const childTables = <Row>({ children, model }: ListResource<Row>) =>
   Object.entries(children).flatMap(([field, table]) =>
     table ? [{ field, table, schema: model.shape.properties[field] as TSchema }] : [],
@@ -44,7 +44,10 @@ async function saveRows(
   }
 }
 
-/** Saves the child rows in a body: adds, updates and deletes rows. A list that is not in the body stays. */
+/**
+ * Saves the child rows in a body: adds, updates and deletes rows. If the body doesn't contain a list, its
+ * rows stay.
+ */
 export async function saveChildren<Row>(
   tx: Tx,
   list: ListResource<Row>,

@@ -15,14 +15,14 @@ export type ResourceName =
 type Added<Name extends string> = OperationArgs<`${Name}.add`>
 type Edited<Name extends string> = OperationArgs<`${Name}.edit`>
 
-/** Fields of a new record, and optionally the fields that only an edit has. */
+/** Fields of a new record. Fields that exist only in edits are optional. */
 export type BodyOf<Name extends string> = Added<Name> & Partial<Omit<Edited<Name>, keyof Added<Name> | 'id'>>
 
 type Text<Key> = Extract<Key, string>
 
 /**
- * Fields of new records that have no column of their own name, except lists of records, which are stored in
- * child rows.
+ * Fields of new records for which there is no column with their name. Lists of records don't count, since
+ * they are stored in child rows.
  */
 type Unstored<Body, Table extends keyof Database> = string extends keyof Body
   ? never
@@ -34,34 +34,40 @@ type Unstored<Body, Table extends keyof Database> = string extends keyof Body
           : Field
     }[Text<keyof Body>]
 
-/** How a field is stored. With `hook`, the hook `check` stores the field, or nothing stores it. */
+/** How a field is stored. `hook` means that only the hook `check` can store the field. */
 export type WriteSource = Partial<Omit<Write, 'localized'>> | 'hook'
 
 type Writes<Body, Table extends keyof Database> = [Unstored<Body, Table>] extends [never]
   ? { writes?: { readonly [Field in Text<keyof Body>]?: WriteSource } }
   : {
-      /** Fields that are stored in a column of another name, or with other settings, or not at all. */
+      /** Fields that are stored in a column with another name, with other settings, or not at all. */
       writes: { readonly [Field in Text<keyof Body>]?: WriteSource } & {
         readonly [Field in Unstored<Body, Table>]: WriteSource
       }
     }
 
-/** Parts of a resource besides its list. */
+/** Parts of a resource, in addition to its list. */
 interface Options<Name extends string, Row extends { id: string }, Body extends object>
   extends Pick<Resource<Row, Body>, 'serviceHooks' | 'file' | 'routes'>,
     Partial<Pick<Resource<Row, Body>, 'hooks' | 'messages' | 'notFound'>> {
   name: Name
-  /** Unique indexes. A violation is an error at a field, and forms can check the value before the submit. */
+  /**
+   * Unique indexes. A violation is shown as an error at a field. Forms can check the value before the user
+   * submits it.
+   */
   unique?: readonly UniqueIndex<Text<keyof Row>>[]
   /** True if deleted records stay in a recycle bin, marked by `del_flag`. */
   hasBin?: true
-  /** True if the column `version` grows with each change, and an edit of an older version is rejected. */
+  /**
+   * True if the record has a version, which each change increments. An edit of an older version is then
+   * rejected.
+   */
   version?: true
-  /** Permission that an export needs, and the check of its queries. */
+  /** Permission that a user needs for an export, and the check of its queries. */
   exports?: Pick<ExportDeclaration, 'access' | 'guard'>
-  /** True to import the files that the contract declares. These imports can be undone. */
+  /** True if files can be imported as the contract declares them. These imports can be undone. */
   imports?: true
-  /** Fields that every signed-in user can read as a dictionary. */
+  /** Fields that every signed-in user can read as a table dictionary. */
   dictionary?: DictFields
   /** Permission and relations of reports. */
   report?: Pick<ReportResource, 'access' | 'relations'>
@@ -78,7 +84,8 @@ export type ResourceDeclaration<
 export type RuntimeResource = Options<string, { id: string }, Record<string, unknown>> & {
   list: ListResource<{ id: string }> & { table: string }
   /**
-   * Schema of new records, which the contract has for other resources; undefined if records can't be added.
+   * Schema of new records; undefined if records can't be added. For other resources, this schema is in the
+   * contract.
    */
   body?: TObject
   writes?: Readonly<Record<string, WriteSource | undefined>>

@@ -17,14 +17,14 @@ interface Identified {
 
 type AnyTableList = TableList<TObject, keyof Database>
 
-/** A resource with the parts that its area gets from it. */
+/** A resource, and the parts of its area that are derived from it. */
 export interface DefinedResource<Row extends Identified, Body extends object> extends Resource<Row, Body> {
   parts: AreaParts
 }
 
 /**
- * Declares a kind of record. Derives the operations `list`, `get`, `add`, `edit`, `delete` and `deleteBatch`,
- * and files, exports, imports, reports and duplicate checks. The list is declared here, or separately if
+ * Declares a kind of record. Derives the operations `list`, `get`, `add`, `edit`, `delete` and `deleteBatch`.
+ * Also derives files, exports, imports, reports and duplicate checks. Declare the list here, or separately if
  * other areas also read it.
  */
 export function defineResource<

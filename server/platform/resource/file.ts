@@ -6,7 +6,10 @@ import type { FileColumn, Resource, ResourceFile } from './resource.ts'
 
 type Operations = Readonly<Record<string, { path: string; access: string } | undefined>>
 
-/** Derives a column from its field: heading and dictionary of the model, and whether it can be imported. */
+/**
+ * Derives a column from its field. The English heading and the dictionary come from the model; the schema of
+ * new records decides whether the column can be imported.
+ */
 function columnOf<Row extends { id: string }, Body extends object>(
   { list, body }: Resource<Row, Body>,
   field: string,
@@ -44,7 +47,7 @@ function importedAs(body: { properties: object; required?: readonly string[] } |
   return body.required?.includes(field) ? 'required' : 'optional'
 }
 
-/** Derives the files of a resource. Their paths begin like the path of the list. */
+/** Derives the files of a resource. Their paths begin with the path of the list without its last part. */
 export function deriveFile<Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
   { titles, columns, access = {}, rows, importer }: ResourceFile<Row, Body>,

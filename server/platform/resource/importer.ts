@@ -19,14 +19,17 @@ import { lockRecords } from './records.ts'
 import type { Resource, UniqueIndex } from './resource.ts'
 import { addRecord, removeRecords } from './service.ts'
 
-/** Turns an error of a row into problems of the cells that the error names, or of the whole row. */
+/**
+ * Converts an error of a row to problems of the cells that the error names. If it names none, the problem is
+ * that of the whole row.
+ */
 export function problemsOf({ row, values }: ImportRow, { fields, words }: HttpError): RowProblem[] {
   const own = Object.entries(fields ?? {}).filter(([field]) => Object.hasOwn(values, field))
   if (own.length === 0) return [{ row, column: null, words }]
   return own.map(([column, what]) => ({ row, column, words: what }))
 }
 
-/** Body of a row, without empty cells. */
+/** Converts a row to the body of an operation, without empty cells. */
 const bodyOf = ({ values }: ImportRow): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 
@@ -83,7 +86,8 @@ const textOf = ({ error }: UniqueIndex): LocalizedText =>
   typeof error === 'function' ? error(undefined, { cause: undefined }).words : error
 
 /**
- * Finds cells whose value an earlier row or a record already has, for each unique index that can be checked.
+ * Finds duplicates: cells whose value already occurs in an earlier row or in a record. Checks each unique
+ * index that can be checked.
  */
 async function findTaken(
   on: Db | Tx,
@@ -106,7 +110,7 @@ async function findTaken(
 
 const deletedText: LocalizedText = { en: 'the record was deleted', zh: '该记录已被删除' }
 
-/** Reason why a record can't be deleted; undefined if it can be. */
+/** Returns the reason why a record can't be deleted, or undefined if it can be deleted. */
 async function blockOf<Row extends { id: string }, Body extends object>(
   tx: Tx,
   { hooks }: Resource<Row, Body>,
@@ -122,7 +126,10 @@ async function blockOf<Row extends { id: string }, Body extends object>(
   }
 }
 
-/** Imports the files of a page: checks cells and duplicates first, writes all rows or none, and can be undone. */
+/**
+ * Imports the files of a page. First checks cells and duplicates, then writes either all rows or none. The
+ * import can be undone.
+ */
 export function pageImporter<Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
 ): Importer {

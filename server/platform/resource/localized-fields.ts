@@ -21,7 +21,10 @@ const localizedFields = ({
     write?.localized ? [[field, write.column] as const] : [],
   )
 
-/** Reads the localized texts of records by record id; empty if the table has no localized fields. */
+/**
+ * Reads the localized texts of records, by record id. Returns an empty map if the table has no localized
+ * fields.
+ */
 export async function readTexts(
   tx: Tx,
   resource: LocalizedTable,
@@ -42,7 +45,8 @@ export async function readTexts(
 }
 
 /**
- * Merges the texts of a body, which are in one language, into the stored texts. Texts not in the body stay.
+ * Merges the texts of a body into the stored texts. The texts of the body are in one language. Texts that
+ * aren't in the body stay.
  */
 export function mergeTexts(
   resource: LocalizedTable,
@@ -70,7 +74,7 @@ export const textColumns = (resource: LocalizedTable, texts: Texts): Values =>
     ),
   )
 
-/** Record for the audit log, with texts in every language. */
+/** Returns a record for the audit log. It contains the texts of all languages. */
 export function auditRecord<Row extends object>(row: Row, texts: Texts = {}): Omit<Row, 'toldIn'> {
   const { toldIn: _, ...kept } = row as Row & { toldIn?: string }
   return Object.assign(kept, ...Object.entries(texts).map(([field, text]) => auditTexts(field, text)))

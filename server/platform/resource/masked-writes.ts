@@ -7,17 +7,17 @@ import type { Resource } from './resource.ts'
 
 const incomplete: LocalizedText = { en: 'Enter the complete value', zh: '请输入完整内容' }
 
-/** Error of an input that is a mask, but not the mask of the stored value. */
+/** The input is a masked value, but not the mask of the stored value. */
 export const valueMasked = defineHttpError('RECORD_MASKED', 400, incomplete)
 
-/** Parts of a resource's list that determine its masks. */
+/** Parts of a list on which its masks depend. */
 interface MaskedList {
   list: Pick<ListResource<never>, 'model' | 'mask' | 'children'>
 }
 
 /**
- * Removes values from a body that are the mask of the stored value, so that a form which loaded them changes
- * nothing. Throws at any other mask, such as the mask of an older value.
+ * Removes values from a body if they are the mask of the stored value. So a form that loaded masked values
+ * doesn't change them. Throws for any other mask, such as the mask of an older value.
  */
 export function withoutMasks<Body extends object>(
   { list }: MaskedList,
@@ -37,7 +37,10 @@ export function withoutMasks<Body extends object>(
   return kept as Body
 }
 
-/** Throws if a resource writes child rows with masked fields, since a form would write the masks back. */
+/**
+ * Throws if a resource writes child rows with masked fields, since a form would store the masks instead of
+ * the values.
+ */
 export function requirePlainChildren({
   name,
   list,

@@ -14,7 +14,7 @@ type Options = Pick<RuntimeResource, 'exports' | 'imports' | 'report' | 'diction
 
 const endpoints: Readonly<Record<string, Endpoint | undefined>> = operations
 
-/** Unique columns whose values forms can check. */
+/** Unique columns whose values forms can check for duplicates. */
 function uniqueColumnsOf({ table, unique }: Pick<Resource<never, never>, 'table' | 'unique'>, hasBin?: true) {
   const columns = unique
     .filter(({ isCheckable }) => isCheckable !== false)
@@ -22,7 +22,7 @@ function uniqueColumnsOf({ table, unique }: Pick<Resource<never, never>, 'table'
   return columns.length > 0 && { [table]: { columns, ...(hasBin && { hasBin }) } }
 }
 
-/** Derives the parts of an area from a resource. */
+/** Derives the parts that a resource adds to its area. */
 export function deriveParts<Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
   { exports, imports, report, dictionary, hasBin }: Options,

@@ -17,13 +17,13 @@ export const valueInUse = defineHttpError<LocalizedText>('RECORD_TAKEN', 409, {
   zh: ({ zh }) => zh,
 })
 
-/** Error of an edit whose version differs from the stored version. */
+/** The version of an edit differs from the stored version. */
 export const recordChanged = defineHttpError('RECORD_CHANGED', 409, {
   en: 'This record was changed by someone else. Reload and try again.',
   zh: '该记录已被他人修改，请刷新后重试',
 })
 
-/** Records to read, by id; records outside the scope are left out. */
+/** Ids of the records to read. Records outside the scope are left out. */
 interface Wanted {
   ids: readonly string[]
   scope: Scope
@@ -33,7 +33,10 @@ const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
   sql`select ${sqlForScope(resource.select, scope)} from ${resource.rows} ${sqlForScope(resource.joins, scope)}
     where t.id = any(${[...ids]}::text[]) and ${inScope(resource, scope)} order by t.id`
 
-/** Reads a record as in the list; undefined if its id is unknown or it is outside the scope. */
+/**
+ * Reads a record in the same form as in the list. Returns undefined if its id is unknown or the record is
+ * outside the scope.
+ */
 export async function readRecord<Row>(
   db: Db | Tx,
   resource: ListResource<Row>,
@@ -43,7 +46,10 @@ export async function readRecord<Row>(
   return row && presentRow(resource, row, scope)
 }
 
-/** Locks records until the transaction ends, always in the same order. */
+/**
+ * Locks records until the transaction ends. They are always locked in the same order, which prevents
+ * deadlocks.
+ */
 export async function lockRecords<Row>(tx: Tx, resource: ListResource<Row>, wanted: Wanted): Promise<Row[]> {
   const { rows } = await sql<Row>`${select(resource, wanted)} for update of t`.execute(tx)
   return rows.map((row) => presentRow(resource, row, wanted.scope))

@@ -14,40 +14,45 @@ import type { ListResource } from '../list/resource.ts'
 /** Values to store, by column. */
 export type Values = Record<string, string | number | boolean | null>
 
-/** Column that stores a field of the body. */
+/** Column in which a field of the body is stored. */
 export interface Write {
   column: string
   /** Value that is stored if the field is empty. */
   empty: string | number | boolean | null
-  /** True if the field is stored for new records and never changes. */
+  /** True if the field is stored only for new records and never changes. */
   once: boolean
-  /** True if the column has a default, which applies to new records without the field. */
+  /** True if the column has a default value, which is used for new records without the field. */
   hasDefault: boolean
-  /** True if the column has a text per language in `<column>_i18n`. Input is in the user's language. */
+  /**
+   * True if the texts of all languages are stored in `<column>_i18n`. The field of the body is in the user's
+   * language.
+   */
   localized: boolean
 }
 
-/** Unique index, whose violation is an error at its field. */
+/** Unique index. Its violation is shown as an error at `field`. */
 export interface UniqueIndex<Field extends string = string> {
   index: string
   field: Field
-  /** Message of the violation, or the function that creates its error. */
+  /** Message of the violation, or a function that creates its error. */
   error: LocalizedText | ((data: undefined, details: { cause: unknown }) => HttpError)
-  /** False if forms can't check the value: the index has other columns, or its values are private. */
+  /**
+   * False if forms can't check the value, because the index also has other columns or its values are private.
+   */
   isCheckable?: false
 }
 
-/** Rules of a kind of record, in addition to its schema and its table. */
+/** Functions of a resource that are called at certain times, for rules beyond its schema and its table. */
 export interface Hooks<Row, Body> {
-  /** Adds defaults to the list query. */
+  /** Adds default values to the query of the list. */
   toListQuery?: (query: Record<string, unknown>) => Record<string, unknown>
-  /** Rows the caller may read and change; by default the rows in the caller's scope. */
+  /** Returns the scope of the rows that the user may read and change. The default is the user's scope. */
   scopeOf?: (on: Db | Tx, user: SignedIn) => Promise<Scope>
   /** Runs at the start of each change, before records are locked. */
   begin?: (tx: Tx) => Promise<void>
   /**
-   * Validates a change and returns values of further columns. `before` is undefined for new records; the
-   * context has the id of new records, too.
+   * Validates a change and returns values for further columns. `before` is undefined for new records. The
+   * context contains the id of the record, also of a new one.
    */
   check?: (
     tx: Tx,
@@ -55,22 +60,25 @@ export interface Hooks<Row, Body> {
     before: Row | undefined,
     context: ChangeContext & { id: string },
   ) => Promise<Values | undefined> | Values | undefined
-  /** Validates the deletion of locked records. */
+  /** Checks whether records can be deleted. The records are locked. */
   beforeRemove?: (tx: Tx, rows: readonly Row[], context: ChangeContext) => Promise<void> | void
-  /** Deletes records; by default their rows and child rows are deleted. */
+  /** Deletes records. By default, their rows and child rows are deleted. */
   remove?: (tx: Tx, ids: readonly string[], context: ChangeContext) => Promise<void>
   /** Runs after each change, in its transaction. */
   changed?: (tx: Tx) => Promise<void>
 }
 
-/** Column of a file: its Chinese heading, or all that differs from the derived column. */
+/**
+ * Column of a file: only its Chinese heading, or an object with everything that differs from the derived
+ * column.
+ */
 export type FileColumn =
   | string
   | (Pick<JeecgColumn, 'aliases' | 'imported'> & {
       zh: string
-      /** English heading; by default the title in the model. */
+      /** English heading. The default is the title in the model. */
       en?: string
-      /** Dictionary; by default the dictionary of the model, none if false. */
+      /** Dictionary. The default is the dictionary of the model; false means none. */
       dict?: string | false
     })
 
@@ -78,26 +86,26 @@ export type FileColumn =
 export interface ResourceFile<Row extends { id: string }, Body extends object> {
   /** Name of the records, as in `用户报表`. */
   titles: LocalizedText
-  /** Columns by field. A field of new records can be imported. */
+  /** Columns by field. Fields that new records have can be imported. */
   columns: Readonly<Record<string, FileColumn>>
-  /** Permissions; by default the permissions of the operations `list` and `add`. */
+  /** Permissions. The defaults are the permissions of the operations `list` and `add`. */
   access?: { export?: string; import?: string }
-  /** Converts list rows to file rows; one list row may become several file rows. */
+  /** Converts list rows to file rows. One list row can become several file rows. */
   rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
-  /** Creates the importer of rows; by default each row is added as a record. */
+  /** Creates the importer of rows. By default, each row is added as a record. */
   importer?: (resource: Resource<Row, Body>, services: Services) => RowImporter
 }
 
-/** A kind of record with JeecgBoot's CRUD operations, as `defineResource` derives it. */
+/** A type of record with JeecgBoot's CRUD operations. `defineResource` derives it from a declaration. */
 export interface Resource<Row extends { id: string }, Body extends object> {
-  /** First part of its operations, such as `position` in `position.add`. */
+  /** First part of the names of its operations, such as `position` in `position.add`. */
   name: string
   list: ListResource<Row>
-  /** Table name. Audit rows of its records have this name as subject kind. */
+  /** Name of the table. It is also the kind of the subject in audit rows of its records. */
   table: string
   /** Schema of new records; undefined if records can't be added. */
   body: TObject | undefined
-  /** How each field of a body is stored; fields without an entry are ignored. */
+  /** How each field of a body is stored. Fields without an entry aren't stored. */
   writes: Readonly<Record<string, Write>>
   unique: readonly UniqueIndex[]
   /** True if edits of an older version are rejected. */
@@ -108,7 +116,7 @@ export interface Resource<Row extends { id: string }, Body extends object> {
   /** Hooks that need the services of the server. */
   serviceHooks?: (services: Services) => Hooks<Row, Body>
   file?: ResourceFile<Row, Body>
-  /** Adds further routes. Call `list.changed` after a change of the records. */
+  /** Adds further routes. These routes must call `list.changed` after they change records. */
   routes?: (
     app: FastifyInstance,
     services: Services,
@@ -116,7 +124,7 @@ export interface Resource<Row extends { id: string }, Body extends object> {
   ) => void
 }
 
-/** Resource with all its hooks. */
+/** Returns a resource with all its hooks, including those that need services. */
 export const withServices = <Row extends { id: string }, Body extends object>(
   resource: Resource<Row, Body>,
   services: Services,

@@ -19,7 +19,7 @@ const added = { en: 'Saved', zh: '添加成功！' }
 const edited = { en: 'Changed', zh: '修改成功!' }
 const deleted = { en: 'Deleted', zh: '删除成功!' }
 
-/** Turns a unique violation into an error at its field. */
+/** Converts the violation of a unique index to an error at its field. */
 function rethrowAsTaken<Row extends { id: string }, Body extends object>({ unique }: Resource<Row, Body>) {
   return (error: unknown): never => {
     const violated = violatedIndex(error)
@@ -40,7 +40,7 @@ async function present<Row extends { id: string }, Body extends object>(
   return row
 }
 
-/** Begins a change. If the record type has a scope of its own, it replaces the caller's scope. */
+/** Begins a change. If the resource has its own scope, this scope replaces the caller's scope. */
 async function begin<Row extends { id: string }, Body extends object>(
   tx: Tx,
   { hooks: { begin, scopeOf } }: Resource<Row, Body>,
@@ -76,8 +76,8 @@ export async function addRecord<Row extends { id: string }, Body extends object>
 }
 
 /**
- * Next version of a record; throws if the body has another version than the record. A body without a version
- * isn't checked.
+ * Returns the next version of a record. Throws if the version in the body differs from that of the record. A
+ * body without a version isn't checked.
  */
 function nextVersion(hasVersion: boolean, body: object, before: object): Values {
   if (!hasVersion) return {}
@@ -121,7 +121,7 @@ export async function editRecord<Row extends { id: string }, Body extends object
   }
 }
 
-/** Deletes all given records or none. */
+/** Deletes either all given records or none. */
 export async function deleteRecords<Row extends { id: string }, Body extends object>(
   tx: Tx,
   resource: Resource<Row, Body>,
@@ -144,7 +144,7 @@ export async function deleteRecords<Row extends { id: string }, Body extends obj
   return { result: null, audit, message: resource.messages.deleted ?? deleted }
 }
 
-/** Deletes records without checks, as the record type declares it. */
+/** Deletes records without checks. Uses the hook `remove` if the resource has one. */
 export async function removeRecords<Row extends { id: string }, Body extends object>(
   tx: Tx,
   { table, list, hooks }: Resource<Row, Body>,

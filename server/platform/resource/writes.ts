@@ -5,14 +5,14 @@ import type { WriteSource } from './declaration.ts'
 import type { Resource, Values, Write } from './resource.ts'
 
 /**
- * Fields of a body that the service reads itself. They are stored only if the declaration lists them in
- * `writes`.
+ * Fields of a body that the service uses itself. They are stored in columns only if the declaration lists
+ * them in `writes`.
  */
 const OWN_FIELDS = new Set(['id', 'version', 'toldIn'])
 
 /**
- * Derives how the fields of a body are stored: each in the column of its name, unless `sources` has other
- * settings.
+ * Derives how the fields of a body are stored. A field is stored in the column with its name, unless
+ * `sources` contains other settings.
  */
 export function deriveWrites<Row>(
   body: TObject | undefined,
@@ -34,14 +34,17 @@ export function deriveWrites<Row>(
   )
 }
 
-/** Converts a value of a body to the stored value: trims a text, and replaces an empty value by `empty`. */
+/** Converts a value of a body to the value to store. Trims texts, and replaces empty values by `empty`. */
 export function storedValue(value: unknown, empty: Write['empty']): Write['empty'] {
   const given = typeof value === 'string' ? value.trim() : value
   if (typeof given === 'number' || typeof given === 'boolean') return given
   return typeof given === 'string' && given !== '' ? given : empty
 }
 
-/** Column values of a body, without localized columns. For an update, only the given fields are included. */
+/**
+ * Returns the values of a body by column, without localized columns. For an update, contains only the fields
+ * that the body has.
+ */
 export function columnsOf(
   { writes }: Pick<Resource<never, never>, 'writes'>,
   body: object,

@@ -8,16 +8,16 @@ import { hasAllGrants } from '../permissions/grants.ts'
 import { roleOwn, roleProtected } from './errors.ts'
 import { roleResource } from './resource.ts'
 
-/** Throws if a role is the administrators' role or one of the caller's own roles. */
+/** Throws if a role is the role of administrators or one of the caller's own roles. */
 export function requireEditableRole({ roleCode }: Pick<SysRole, 'roleCode'>, { roles }: SignedIn): void {
   if (roleCode === ADMIN) throw roleProtected()
   if (roles.includes(roleCode)) throw roleOwn()
 }
 
-/** The code of the administrators' role. */
+/** Code of the role of administrators. */
 export const ADMIN = 'admin'
 
-/** Roles visible to the caller, oldest first. */
+/** Returns the roles that are visible to the caller, oldest first. */
 export async function findAllRoles(db: Db, scope: Scope): Promise<SysRole[]> {
   const { rows } =
     await sql<SysRole>`select ${sqlForScope(roleResource.select, scope)} from ${roleResource.rows}
@@ -25,7 +25,7 @@ export async function findAllRoles(db: Db, scope: Scope): Promise<SysRole[]> {
   return rows
 }
 
-/** Finds the id of another role with this code. */
+/** Returns the id of another role that already has this code, if there is one. */
 export async function findOtherWithCode(
   db: Db | Tx,
   roleCode: string,
@@ -52,7 +52,7 @@ export async function countUsersOf(tx: Tx, roleIds: readonly string[]): Promise<
   return new Map(rows.map(({ id, users }) => [id, Number(users)]))
 }
 
-/** Deletes roles with all references to them. */
+/** Deletes roles and all references to them. */
 export async function deleteRoles(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sys_role_permission')
@@ -68,7 +68,7 @@ export async function deleteRoles(tx: Tx, ids: readonly string[]): Promise<void>
     .execute()
 }
 
-/** True if an account that can sign in has the administrators' role. */
+/** True if at least one account that can sign in has the role of administrators. */
 export async function hasAdministrator(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (
     select from sys_user_role ur join sys_role r on r.id = ur.role_id join sys_user u on u.id = ur.user_id
@@ -76,7 +76,7 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/** True if a user has all grants of a role, without an additional data rule. */
+/** True if a user has all grants of a role, and no data rules that the grants of the role don't have. */
 export const hasGrantsOfRole = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
   hasAllGrants(
     db,

@@ -1,7 +1,7 @@
 import { roleModel } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 
-/** List of roles; they belong to no department. */
+/** List of roles. Roles don't belong to departments. */
 export const roleResource = defineListResource({
   model: roleModel,
   table: 'sys_role',

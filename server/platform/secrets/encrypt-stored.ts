@@ -16,7 +16,7 @@ interface StoredValue {
   value: string
 }
 
-/** Encrypts the next values for which the condition holds. Returns their number. */
+/** Encrypts the next values that don't begin with `prefix`. Returns their number. */
 async function encryptBatch(
   tx: Tx,
   column: EncryptedColumn,
@@ -55,8 +55,8 @@ async function encryptBatch(
 }
 
 /**
- * Encrypts stored values in batches, each in its own transaction, so that an interrupted run continues with the
- * rest. Several nodes can run it at the same time.
+ * Encrypts stored values in batches. Each batch has its own transaction, so that an interrupted run can be
+ * continued later. Several nodes can run it at the same time.
  */
 async function encryptAll(
   db: Db,
@@ -84,6 +84,6 @@ export const encryptPlainNumbers = (db: Db, secrets: Secrets): Promise<Encrypted
     { secrets, prefix: secrets.prefix },
   )
 
-/** Encrypts all values of earlier secrets with the current one. */
+/** Encrypts all values with the current secret that are encrypted with earlier ones. */
 export const rotateSecret = (db: Db, secrets: Secrets): Promise<EncryptedCounts> =>
   encryptAll(db, encryptedColumns, { secrets, prefix: secrets.currentPrefix })

@@ -4,15 +4,21 @@ import type { Mask } from '#schemas/mask'
 export interface EncryptedColumn {
   table: string
   column: string
-  /** Unique column whose value is part of the place of a value. */
+  /**
+   * Unique column that identifies the row. Its value is part of the name of the place to which the encryption
+   * is bound.
+   */
   key: string
-  /** Mask of numbers; their column `…_mask` has the masked text. A migration can leave them in plain text. */
+  /**
+   * Mask of numbers. The column `…_mask` contains the masked number. After a migration, these columns can
+   * still contain plain text.
+   */
   mask?: Mask
-  /** True if values are found by their keyed hash in the column `…_hash`. */
+  /** True if the column `…_hash` contains keyed hashes, by which values are found. */
   isHashed?: boolean
 }
 
-/** Numbers of persons and accounts. */
+/** Columns with id numbers and account numbers. */
 export const numberColumns = {
   bossIdNo: { table: 'shop_boss', column: 'id_no', key: 'id', mask: 'idNumber', isHashed: true },
   legalIdNo: { table: 'shop_licence', column: 'legal_id_no', key: 'shop_id', mask: 'idNumber' },
@@ -21,7 +27,7 @@ export const numberColumns = {
 
 export type NumberColumn = keyof typeof numberColumns
 
-/** All encrypted columns, which a change of the secret encrypts again. */
+/** All encrypted columns. They are encrypted again when the secret changes. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   ...Object.values(numberColumns),
   { table: 'channel_operation', column: 'sealed_account', key: 'id' },
@@ -29,6 +35,6 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'intake_key', column: 'secret', key: 'id' },
 ]
 
-/** Place of a value for its encryption. */
+/** Name of the place where a value is stored. The encryption is bound to this name. */
 export const placeOf = ({ table, column }: EncryptedColumn, key: string): string =>
   `${table}.${column}:${key}`

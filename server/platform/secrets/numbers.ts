@@ -2,17 +2,23 @@ import { type Mask, maskText } from '#schemas/mask'
 import { type NumberColumn, numberColumns, placeOf } from './encrypted-columns.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Maximum number of revealed numbers per minute and IP address. It makes reading out all records slow. */
+/**
+ * Maximum number of numbers that are revealed per minute and IP address. So nobody can quickly read the
+ * numbers of all records.
+ */
 export const REVEALS_PER_MINUTE = 20
 
-/** Columns of an encrypted number: the encrypted text, the mask that screens show, and the keyed hash. */
+/**
+ * Values that are stored for an encrypted number: the encrypted text, the masked text for the screen, and the
+ * keyed hash.
+ */
 export interface EncryptedNumber {
   encrypted: string
   masked: string
   hash: string
 }
 
-/** Encrypts a number of the record with this key. */
+/** Encrypts a number of the record that `key` identifies. */
 export function encryptNumber(
   secrets: Secrets,
   column: NumberColumn,
@@ -27,7 +33,7 @@ export function encryptNumber(
   }
 }
 
-/** Decrypts a number of the record with this key; null stays null. */
+/** Decrypts a number of the record that `key` identifies. Null stays null. */
 export const decryptNumber = (
   secrets: Secrets,
   column: NumberColumn,

@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { Config } from '../../config.ts'
 
 const SECRET_BYTES = 32
-/** Only the owner can read and write it. */
+/** File mode: only the owner can read and write the file. */
 const OWNER_ONLY = 0o600
 
-/** Reads the secret that demo mode keeps in the data folder; the first process creates it. */
+/** Reads the secret of demo mode from the data folder. The first process creates the secret. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'app-secret')
   mkdirSync(dataDir, { recursive: true })
