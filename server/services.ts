@@ -19,32 +19,32 @@ import type { ReportResource } from './platform/report/resource.ts'
 import type { Secrets } from './platform/secrets/secrets.ts'
 import type { TableResources } from './platform/table-resource/registered-table.ts'
 
-/** Plugin that mounts the routes of an area. */
+/** Fastify plugin that adds the routes of an area. */
 export type AreaRoutes = (app: FastifyInstance, services: Services) => Promise<void>
 
-/** Exports by list operation, and sources of reports by model, which are added at run time. */
+/** Parts that can be added at run time: exports by list operation, and sources of report data by model. */
 export interface AddedParts {
   exports: ExportSources
   reports: Readonly<Record<string, ReportResource>>
 }
 
-/** Declarations of all areas, which other code finds by name. */
+/** Declarations of all areas. Other code finds them by name. */
 export interface Registry {
   routes: readonly AreaRoutes[]
   lists: Lists
   exportSources: (services: Services) => ExportSources
   importers: (services: Services) => Importers
-  /** Sources of reports, by model. */
+  /** Sources of the data of reports, by model. */
   reports: Readonly<Record<string, ReportResource>>
-  /** Adds the exports and reports of a resource at run time. Returns the function that removes them. */
+  /** Adds the exports and reports of a resource at run time. Returns a function that removes them. */
   addParts: (parts: AddedParts) => () => void
-  /** Columns that forms check for duplicates, by table. */
+  /** Columns, by table, whose values forms check for duplicates. */
   uniqueColumns: Readonly<Record<string, UniqueColumns>>
   /** Tables that clients can use as dictionaries, by name. */
   dictionaryTables: Readonly<Record<string, DictTable>>
   /** Handlers of scheduled work, by name. */
   jobs: Jobs
-  /** Reactions of areas to results of channel operations, by kind of operation. */
+  /** Functions of areas that handle the results of channel operations, by kind of operation. */
   channelResults: ChannelResultsByKind
   /** Shipped menus and buttons, parents first. */
   permissions: readonly SeedPermission[]
@@ -58,7 +58,7 @@ export interface Registry {
   isAttached: (db: Db, path: string) => Promise<boolean>
 }
 
-/** Services that every module gets when it is mounted. */
+/** Services that each module gets when its routes are added. */
 export interface Services {
   config: Config
   database: { pool: Pool; db: Db }
@@ -67,15 +67,18 @@ export interface Services {
   /** Returns the current time. Tests replace this function. */
   clock: () => Date
   registry: Registry
-  /** Changed records that this process knows of, from the push outbox and from its own imports. */
+  /**
+   * Counters of the changes to records that this process knows, from the push outbox and from its own
+   * imports.
+   */
   listChanges: ListChanges
-  /** Finds the version of a page that a user sees, released or shipped. */
+  /** Finds the version of a page that a user sees. It is either released or shipped. */
   pages: PageStore
-  /** Operations and models, including those registered at run time. */
+  /** Operations and models, including those that are registered at run time. */
   contracts: ContractRegistry
-  /** Tables that were made resources at run time. */
+  /** Tables that are registered as resources at run time, not declared in code. */
   tables: TableResources
-  /** Queues of work that runs after a transaction, on any node. */
+  /** Queues for work that runs after a transaction, on any node. */
   queues: Queues
   /** Encryption of stored values. */
   secrets: Secrets

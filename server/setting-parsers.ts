@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Parses the text of a setting; throws an Error with the reason. */
+/** Parses the text of a setting. Throws an Error with the reason if it is invalid. */
 export type Reader<Value> = (text: string) => Value
 
 export const text: Reader<string> = (value) => value
@@ -8,7 +8,7 @@ export const text: Reader<string> = (value) => value
 const LEAST_SECRET = 32
 const LEAST_DIFFERENT = 10
 
-/** A secret that can't be guessed, or nothing. Errors never quote the value. */
+/** An empty text, or a secret that nobody can guess. Errors never contain the value. */
 export const secret: Reader<string> = (value) => {
   if (value === '') return value
   if (value.length < LEAST_SECRET || new Set(value).size < LEAST_DIFFERENT) {
@@ -19,7 +19,7 @@ export const secret: Reader<string> = (value) => {
   return value
 }
 
-/** Secrets separated by spaces. */
+/** Secrets that are separated by spaces. */
 export const secrets: Reader<readonly string[]> = (value) => value.split(/\s+/).filter(Boolean).map(secret)
 
 export const integerBetween =
@@ -57,7 +57,7 @@ export const basePath: Reader<string> = (value) => {
   throw new Error(`must look like /jeecg-boot, not "${value}"`)
 }
 
-/** URL of a PostgreSQL database. Errors never quote the value, which may contain a password. */
+/** URL of a PostgreSQL database. Errors never contain the value, since it may contain a password. */
 export const postgresUrl: Reader<string | undefined> = (value) => {
   if (value === '') return undefined
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
@@ -101,7 +101,7 @@ export const trustedProxies: Reader<false | number | string[]> = (value) => {
 }
 
 /**
- * URL that the server calls: HTTPS, or HTTP on this machine. Errors never quote the value, which may be
+ * URL that the server calls: HTTPS, or HTTP on this machine. Errors never contain the value, since it may be
  * secret.
  */
 const calledUrl =
@@ -112,7 +112,10 @@ const calledUrl =
     throw new Error(`must look like ${example}, without user name and password`)
   }
 
-/** True if the server may call a URL: HTTPS, or HTTP on this machine, without user name and password. */
+/**
+ * True if the server may call a URL. It must use HTTPS, or HTTP on this machine, and have no user name and
+ * password.
+ */
 export function isCallable(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isHere = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
@@ -135,5 +138,5 @@ export const publicUrl: Reader<string | undefined> = (value) => {
   return url.origin
 }
 
-/** Host names or addresses. */
+/** Host names or IP addresses. */
 export const hosts: Reader<string[]> = (value) => words(value).map((name) => host(name).toLowerCase())

@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Backend } from './backend.ts'
 
-/** Milliseconds to finish current requests. */
+/** Milliseconds that current requests have to finish. */
 const PATIENCE = 8_000
-/** Milliseconds until the process exits in any case. */
+/** Milliseconds after which the process exits even if it hasn't finished. */
 const LIMIT = 10_000
 
 /** Milliseconds between two checks whether npm's shell still runs. */
 const CHECK_INTERVAL_MS = 500
-/** Id of the parent process. It is read now, since the parent may exit during the start. */
+/**
+ * Id of the parent process. It is read when this module is loaded, since the parent may exit during the
+ * start.
+ */
 const parent = process.ppid
 
-/** Stops accepting requests, finishes current requests, then closes the database. */
+/** Stops accepting requests, waits for current requests, then closes the database. */
 async function stop(app: FastifyInstance, backend: Backend): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE)
   await app.close()
@@ -20,7 +23,10 @@ async function stop(app: FastifyInstance, backend: Backend): Promise<void> {
   await backend.close()
 }
 
-/** Stops the server gracefully within 10 s on SIGTERM and SIGINT; a second signal exits at once. */
+/**
+ * Stops the server gracefully within 10 s on SIGTERM and SIGINT. A second signal ends the process
+ * immediately.
+ */
 export function stopOnSignals(app: FastifyInstance, backend: Backend, log: Logger): void {
   let isStopping = false
 

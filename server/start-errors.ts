@@ -5,12 +5,14 @@ import { isUnavailable } from './platform/http/database-errors.ts'
 
 const whereOf = (url: string | undefined): string => (url ? new URL(url).host : 'the data folder')
 
-/** SQLSTATEs of a rejected connection: wrong user or password, missing database, no permission to connect. */
+/**
+ * SQLSTATEs of a rejected connection: wrong user or password, missing database, or no permission to connect.
+ */
 const refusedEntry = /^(28...|3D000|42501)$/
 
 /**
- * Explains in one sentence why the server did not start and what to do. Returns undefined for unexpected
- * errors, whose stack is logged.
+ * Explains in one sentence why the server didn't start and what to do. Returns undefined for unexpected
+ * errors; the caller logs their stack.
  */
 export function explainStartError(error: unknown, config: Config): string | undefined {
   if (!(error instanceof Error)) return undefined

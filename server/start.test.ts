@@ -33,7 +33,7 @@ function newFolder(): string {
   return folder
 }
 
-/** Runs `npm start`'s program until it exits. */
+/** Runs the program of `npm start` until it exits. */
 async function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['server/start.mjs', ...args], {
     env: { ...process.env, ...env },

@@ -1,5 +1,5 @@
 /**
- * Shares runs of a task among callers. A call during a run waits for the next run, since the current run may
+ * Runs a task once for several callers. A call during a run waits for the next run, since the current run may
  * have read its data before the call.
  */
 export function shareRuns<Result>(run: () => Promise<Result>): () => Promise<Result> {

@@ -12,9 +12,9 @@ interface ListenOptions {
 }
 
 /**
- * Listens for notifications on a separate connection and calls `wake` with the payload of each, and without a
- * payload after each connect. Notifications only reduce the delay: without them, polling finds new entries.
- * Returns the function that stops listening.
+ * Listens for notifications on a separate connection. Calls `wake` with the payload of each notification, and
+ * without a payload after each connect. Notifications only reduce the delay, since polling also finds new
+ * entries. Returns a function that stops listening.
  */
 export function listenForWakeUps(
   { pool, log, channel }: ListenOptions,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { settleBillModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 
-/** List of bills, also for counts and look-ups. */
+/** List of bills, which is also used for counts and look-ups. */
 export const billResource = defineListResource({
   model: settleBillModel,
   table: 'settle_bill',

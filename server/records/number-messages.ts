@@ -1,4 +1,4 @@
-/** Messages for numbers of persons, licences and accounts that `#schemas/numbers` rejects. */
+/** Messages if `#schemas/numbers` rejects the number of a person, a licence or an account. */
 export const numberMessages = {
   mobile: { en: 'Not a valid mobile number', zh: '手机号格式不正确' },
   idCard: { en: 'Not a valid ID number', zh: '身份证号码不正确' },

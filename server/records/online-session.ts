@@ -5,7 +5,10 @@ import { defineListResource } from '../platform/list/resource.ts'
 
 const MAX_LENGTH = 100
 
-/** Browser and system of a user agent, "Chrome 141 · Windows 10"; null if unknown. */
+/**
+ * Returns the browser and the system of a user agent, such as "Chrome 141 · Windows 10", or null if they are
+ * unknown.
+ */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = bowser.parse(userAgent)
@@ -18,16 +21,16 @@ export function deviceOf(userAgent: string | null): string | null {
 const wordsOf = (name: string | undefined, version: string | undefined): string =>
   name ? [name, version].filter(Boolean).join(' ') : ''
 
-/** Field with the expiry of a session. Only the server filters by this field. */
+/** Field that contains the expiry time of a session. Only the server filters by this field. */
 export const EXPIRE_TIME = 'expireTime'
 
 /**
- * Session with its token hash, by which the service finds the caller's own session. Responses don't have the
- * hash.
+ * Session with the hash of its token. The service finds the caller's own session by the hash. Responses don't
+ * contain it.
  */
 export type SessionRecord = Omit<OnlineUser, 'isCurrent'> & { hash: string }
 
-/** List of sessions of active users. The routes add the condition that a session is live. */
+/** List of sessions of active users. The routes add the condition that a session is still valid. */
 export const onlineResource = defineListResource<SessionRecord>({
   model: onlineUserModel,
   rows: sql`sys_session t join sys_user person on person.id = t.user_id

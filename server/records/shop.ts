@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { shopBasicInfoModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 
-/** List of shops, also for counts and look-ups. */
+/** List of shops, which is also used for counts and look-ups. */
 export const shopResource = defineListResource({
   model: shopBasicInfoModel,
   table: 'shop_basic_info',

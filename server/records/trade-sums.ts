@@ -4,7 +4,10 @@ import type { Tx } from '../db/index.ts'
 /** Columns by which the stored sums of trades are grouped. */
 export const GROUP_COLUMNS = 'shop_id, channel_code, sys_org_code'
 
-/** SQL condition for successful payments, including those refunded later. The refund is a separate trade. */
+/**
+ * SQL condition for successful payments. Payments that were refunded later are included, since the refund is
+ * a separate trade.
+ */
 const IS_SUCCESSFUL_PAYMENT = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 const IS_SUCCESSFUL = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
 
@@ -27,15 +30,15 @@ export const FIGURES = {
 }
 
 /**
- * Days for which hourly sums are stored. The dashboard compares hours only for recent days; for older days it
- * needs only daily sums.
+ * Number of days for which hourly sums are stored. The dashboard compares hours only for recent days. For
+ * older days, it needs only daily sums.
  */
 export const DAYS_OF_HOURLY_SUMS = 35
 
 const added = (table: string) =>
   sql.raw(entries.map(([column]) => `${column} = ${table}.${column} + excluded.${column}`).join(', '))
 
-/** New trades, in the range of their payment times. */
+/** New trades, and the range of their payment times. */
 interface NewTrades {
   ids: readonly string[]
   /** Earliest and latest payment time, and the current time, in business time. */
@@ -44,15 +47,18 @@ interface NewTrades {
   now: string
 }
 
-/** Comparable value of a business time. */
+/** Converts a business time to a number that can be compared. */
 const instant = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`)
 
-/** The roll-up sums an hour when it has ended an hour ago, so it never sums trades as recent as this. */
+/**
+ * Trades that are newer than this aren't in the stored sums yet. The roll-up sums an hour only when it has
+ * ended an hour ago.
+ */
 const RECENT_MS = 30 * 60_000
 
 /**
- * Adds new trades to the stored sums, as far as their hours and days are summed already. A batch of recent
- * trades takes no lock.
+ * Adds new trades to the stored sums, if their hours or days are already summed. If all trades are recent, it
+ * doesn't lock anything.
  */
 export async function addToSums(tx: Tx, { ids, from, to, now }: NewTrades): Promise<void> {
   if (instant(from) >= instant(now) - RECENT_MS) return

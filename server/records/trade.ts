@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { tradeOrderModel } from '#schemas'
 import { defineListResource } from '../platform/list/resource.ts'
 
-/** Matches a trade `t` with the bill of its shop, channel and settlement date. */
+/** SQL condition that a bill has the same shop, channel and settlement date as the trade `t`. */
 const isOfBill = (bill: string) => sql`${sql.ref(`${bill}.shop_id`)} = t.shop_id
   and ${sql.ref(`${bill}.channel_code`)} = t.channel_code and ${sql.ref(`${bill}.settle_date`)} = t.settle_date`
 
-/** List of trades, also for counts and look-ups. */
+/** List of trades, which is also used for counts and look-ups. */
 export const tradeResource = defineListResource({
   model: tradeOrderModel,
   table: 'trade_order',

@@ -19,6 +19,9 @@ function demoSecret(dataDir: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Returns the operator's secret, in demo mode by default one from the data folder. */
+/**
+ * Returns the secret that the operator has configured. If there is none, returns the secret of demo mode from
+ * the data folder.
+ */
 export const readSecret = ({ appSecret, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>): string =>
   appSecret === '' ? demoSecret(dataDir) : appSecret

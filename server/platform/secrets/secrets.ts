@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { defineError } from '#schemas/errors'
 
-/** Prefix of every encrypted text; the number is the version of the format. */
+/** Prefix of every encrypted text. Its number is the version of the format. */
 const PREFIX = 'enc1'
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const KEY_ID_LENGTH = 8
 
-/** Error of an encrypted text that no configured secret can decrypt, or that was moved or changed. */
+/**
+ * An encrypted text can't be decrypted: no configured secret fits, or the text was changed or moved to
+ * another place.
+ */
 export const undecryptable = defineError<{ reason: string }>(
   'SECRET_UNDECRYPTABLE',
   'http',
@@ -31,30 +34,30 @@ const keysOf = (secret: string): Keys => ({
   hash: derive(secret, 'hash'),
 })
 
-/** Encryption of single values with the operator's secret. */
+/** Encrypts and decrypts single values with the operator's secret. */
 export interface Secrets {
   /**
-   * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. The text can be decrypted
-   * only for the same place, so that a text that is copied to another row is refused.
+   * Encrypts a text for one place, such as `shop_settle_account.account_no:17`. It can be decrypted only for
+   * the same place, so a text that was copied to another row is rejected.
    */
   encrypt: (text: string, place: string) => string
-  /** Decrypts a text; throws `SECRET_UNDECRYPTABLE`. */
+  /** Decrypts a text. Throws `SECRET_UNDECRYPTABLE`. */
   decrypt: (encrypted: string, place: string) => string
   /** True if a text has the format of an encrypted text. */
   isEncrypted: (text: string) => boolean
   /**
-   * Keyed hashes of a text, by which equal texts are found: first that of the current secret, which is stored,
-   * then those of earlier secrets.
+   * Keyed hashes of a text, by which equal texts are found. The first is that of the current secret and is
+   * stored; the others are those of earlier secrets.
    */
   hashes: (text: string) => readonly [string, ...string[]]
-  /** Prefix of every encrypted text, and prefix of texts encrypted with the current secret. */
+  /** `prefix` begins every encrypted text, `currentPrefix` only texts that the current secret encrypted. */
   prefix: string
   currentPrefix: string
 }
 
 /**
- * Creates the encryption: AES-256-GCM with keys derived from the secret. `previous` are earlier secrets, which
- * only decrypt.
+ * Creates the encryption: AES-256-GCM with keys that are derived from the secret. `previous` are earlier
+ * secrets, which are used only to decrypt.
  */
 export function createSecrets({
   secret,

@@ -9,9 +9,9 @@ import { codeWrong } from './errors.ts'
 import type { Sms } from './sms.ts'
 import type { SmsTemplate } from './templates.ts'
 
-/** Minutes a code is valid. */
+/** Validity of a code in minutes. */
 const LIFETIME = 10
-/** Maximum number of attempts. */
+/** Maximum number of attempts per code. */
 const TRIES = 5
 const DIGITS = 6
 
@@ -29,8 +29,8 @@ interface NewCode {
   purpose: CodePurpose
   locale: Locale
   /**
-   * False if the purpose requires an account and the number has none. Then no code is sent and no code
-   * matches, but the responses are the same.
+   * False if the purpose requires an account, but there is none with this phone number. Then no code is sent
+   * and no code matches, but the responses are the same.
    */
   isNeeded: boolean
 }
@@ -42,14 +42,16 @@ interface Answer {
   ip: string
 }
 
-/** Redeems the code in a transaction; throws for the second of two simultaneous requests. */
+/**
+ * Redeems the code in a transaction. If two requests redeem it at the same time, throws for the second one.
+ */
 export type RedeemCode = (tx: Tx) => Promise<void>
 
 const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
 /**
- * Creates the service of SMS codes. A code is valid for one number and purpose, once, for ten minutes and
- * five attempts.
+ * Creates the service of SMS codes. A code is valid for one phone number and one purpose. It can be used
+ * once, within ten minutes and five attempts.
  */
 export function createCodes(services: Services, sms: Sms) {
   const { database, clock } = services
@@ -79,7 +81,7 @@ export function createCodes(services: Services, sms: Sms) {
       .executeTakeFirst()
 
   return {
-    /** Creates a code; replaces an earlier one for the same number and purpose. */
+    /** Creates a code. It replaces an earlier code for the same phone number and purpose. */
     async issue(asked: NewCode): Promise<void> {
       const { mobile, purpose, locale, isNeeded } = asked
       const code = newCode()
@@ -94,7 +96,7 @@ export function createCodes(services: Services, sms: Sms) {
     },
 
     /**
-     * Checks a code and returns the function that redeems it. Wrong codes count like failed sign-ins of the
+     * Checks a code and returns a function that redeems it. A wrong code counts as a failed sign-in of the IP
      * address.
      */
     async check(answer: Answer): Promise<RedeemCode> {

@@ -32,7 +32,10 @@ export const smsTooSoon = defineHttpError<{ seconds: number }>(
   },
   { contractCode: visitorErrorCodes.phone },
 )
-/** Same error for wrong, used, expired and unknown codes and frozen accounts. */
+/**
+ * The code is wrong, used, expired or unknown, or the account is frozen. The error is the same for all these
+ * reasons.
+ */
 export const codeWrong = defineHttpError(
   'SMS_CODE_WRONG',
   400,

@@ -1,15 +1,18 @@
 import type { SmsProvider } from './provider.ts'
 
-/** Timeout of the gateway in milliseconds. A stopping server waits for the gateway, and has 10 s in total. */
+/**
+ * Timeout of the gateway in milliseconds. A server that stops waits for the gateway, and must stop within 10
+ * s.
+ */
 const PATIENCE = 6_000
 
 interface Gateway {
   url: string
-  /** Bearer token; not sent if empty. */
+  /** Bearer token. It isn't sent if it is empty. */
   token: string
 }
 
-/** Sends messages to the configured gateway; a redirect counts as a failure. */
+/** Sends messages to the configured gateway. A redirect counts as a failure. */
 export const createHttpProvider = ({ url, token }: Gateway): SmsProvider => ({
   async send(message) {
     const response = await fetch(url, {

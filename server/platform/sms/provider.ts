@@ -1,11 +1,11 @@
 /**
- * Message to send: `template` and `params` for gateways with approved templates, `text` for others. A message
+ * Message to send. Gateways with approved templates use `template` and `params`, others use `text`. A message
  * that is sent again keeps its `id`.
  */
 export interface SmsMessage {
   id: string
   mobile: string
-  /** Built-in template code, or the code of an administrator's template. */
+  /** Code of a built-in template, or of a template that an administrator created. */
   template: string
   params: Readonly<Record<string, string>>
   text: string
@@ -13,6 +13,9 @@ export interface SmsMessage {
 
 /** Service that sends SMS messages. */
 export interface SmsProvider {
-  /** Sends a message. Returns false if this provider only stores messages; throws if sending failed. */
+  /**
+   * Sends a message. Returns false if this provider only stores messages. Throws if the message can't be
+   * sent.
+   */
   send(message: SmsMessage): Promise<boolean>
 }

@@ -12,12 +12,12 @@ const SENT = '1'
 const FAILED = '2'
 const LONGEST_RESULT = 255
 /**
- * Value of the dictionary `message_failure` for messages that are only stored, since no gateway is
- * configured.
+ * Reason why a message is only stored and not sent: no gateway is configured. It is a value of the dictionary
+ * `message_failure`.
  */
 export const NO_GATEWAY = 'NO_GATEWAY'
 
-/** Message to send: recipient, template, values and language. */
+/** Message to send, with its recipient, template, values and language. */
 export interface NewSms {
   mobile: string
   template: SmsTemplate
@@ -39,11 +39,11 @@ const composed = (id: string, { mobile, template, params, locale }: NewSms): Sms
   text: localizedTo(templates[template].text(params), locale),
 })
 
-/** Masks the codes in stored messages outside demo mode. */
+/** Masks the code in a message that is stored, except in demo mode. */
 const withoutCodes = (sms: NewSms, demo: boolean): NewSms =>
   demo || sms.params.code === undefined ? sms : { ...sms, params: { ...sms.params, code: '******' } }
 
-/** Creates the SMS service: messages are stored in `sys_sms`, then sent by the provider. */
+/** Creates the SMS service. It stores messages in `sys_sms`; then the provider sends them. */
 export function createSms(app: FastifyInstance, services: Services) {
   const { database, config, clock, ids } = services
   const provider = createSmsProvider(config, app.log)
@@ -76,7 +76,7 @@ export function createSms(app: FastifyInstance, services: Services) {
   }
 
   return {
-    /** Stores a message in the caller's transaction; call `dispatch` after the commit. */
+    /** Stores a message in the caller's transaction. Call `dispatch` after the commit. */
     async store(tx: Tx, sms: NewSms): Promise<StoredSms> {
       const id = ids.nextId()
       const kept = withoutCodes(sms, config.demo)
@@ -97,7 +97,7 @@ export function createSms(app: FastifyInstance, services: Services) {
     },
 
     /**
-     * Sends a message in the background, since the response time must not reveal whether a message was sent.
+     * Sends a message in the background, so that the response time doesn't reveal whether a message was sent.
      */
     dispatch(stored: StoredSms): void {
       const work: Promise<void> = deliver(stored).finally(() => pending.delete(work))

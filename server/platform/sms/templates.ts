@@ -13,7 +13,7 @@ const codeFor = (title: LocalizedText, purpose: LocalizedText): Template => ({
   }),
 })
 
-/** Built-in templates by their gateway code. */
+/** Built-in templates, by their code at the gateway. */
 export const templates = {
   LOGIN_CODE: codeFor({ en: 'Code to sign in', zh: '登录验证码' }, { en: 'sign in', zh: '登录' }),
   REGISTER_CODE: codeFor({ en: 'Code to register', zh: '注册验证码' }, { en: 'register', zh: '注册' }),

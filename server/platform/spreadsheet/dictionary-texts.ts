@@ -2,7 +2,7 @@ import type { Db } from '../../db/index.ts'
 import { readAllDictItems } from '../dict-items.ts'
 import type { Locale } from '../http/locale.ts'
 
-/** Look-up of dictionary texts by code and value. */
+/** Function that returns the text of a dictionary item, by dictionary code and value. */
 export type DictTexts = (code: string, value: string) => string | undefined
 
 /** Reads the texts of all dictionaries in one language. */

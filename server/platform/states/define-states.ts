@@ -15,7 +15,7 @@ export type StateTable = {
   [Table in keyof Database]: Database[Table] extends StateColumns ? Table : never
 }[keyof Database]
 
-/** User, time and reason of a transition. `tx` is its transaction, for guards that read other records. */
+/** User, time and reason of a transition. `tx` is its transaction, in which guards can read other records. */
 export interface TransitionContext {
   tx: Tx
   by: string
@@ -25,14 +25,14 @@ export interface TransitionContext {
 
 /** A transition that changes the status of a record. */
 interface StatusChange<Row, Status, Columns> {
-  /** Statuses that permit the transition. */
+  /** Statuses in which the record can make the transition. */
   from: readonly Status[]
   to: Status
-  /** Error of a record with another status. */
+  /** Creates the error for a record with another status. */
   otherwise: (record: Row) => Error
-  /** Throws if a rule forbids the transition. It runs after the checks of status and version. */
+  /** Throws if a rule forbids the transition. It is called after status and version are checked. */
   guard?: (record: Row, context: TransitionContext) => void | Promise<void>
-  /** Columns that the transition writes in addition to the status. */
+  /** Returns values of columns that the transition writes in addition to the status. */
   set?: (context: TransitionContext) => Columns
 }
 
@@ -42,12 +42,12 @@ interface Creation<Status> {
   to: Status
 }
 
-/** A user makes the transition with an operation, whose permission is in the contract. */
+/** Transition that users make with an operation. The permission of the operation is in the contract. */
 interface ByUser {
   operation: OperationName
 }
 
-/** Only the server makes the transition, such as after the answer of a payment channel. */
+/** Transition that only the server makes, for example after the answer of a payment channel. */
 interface BySystem {
   system: true
   /** Action in the audit log. */
@@ -57,26 +57,26 @@ interface BySystem {
 export type Transition<Row, Status, Columns> = (StatusChange<Row, Status, Columns> | Creation<Status>) &
   (ByUser | BySystem)
 
-/** Columns that a transition may write in addition to the status. */
+/** Columns that a transition can write in addition to the status. */
 export type TransitionColumns<Table extends StateTable> = Omit<
   Updateable<Database[Table]>,
   'id' | 'status' | 'version'
 >
 
-/** Transition of the rows of a table with the statuses of a dictionary. */
+/** Transition of the rows of a table. The statuses are the values of a dictionary. */
 export type TransitionOf<Table extends StateTable, Code extends DictionaryCode> = Transition<
   Selectable<Database[Table]>,
   DictionaryValue<Code>,
   TransitionColumns<Table>
 >
 
-/** Statuses of one kind of record and the transitions between them. */
+/** Statuses of one type of record, and the transitions between the statuses. */
 export interface States<
   Table extends StateTable,
   Code extends DictionaryCode,
   Transitions extends Record<string, TransitionOf<Table, Code>>,
 > {
-  /** Table of the records, which is also their kind in the audit log. */
+  /** Table of the records. Its name is also the kind of the subject in the audit log. */
   subject: Table
   /** Dictionary of the statuses. */
   dictionary: Code
@@ -85,11 +85,14 @@ export interface States<
   transitions: Transitions
   /** Fields that identify the record in the audit log. */
   describe: (record: Selectable<Database[Table]>) => Record<string, unknown>
-  /** Errors of a record that is missing, or that was changed after the user read it. */
+  /**
+   * Errors for a record that doesn't exist (`notFound`), or that was changed after the user read it
+   * (`changed`).
+   */
   errors: { notFound: () => Error; changed: (record: Selectable<Database[Table]>) => Error }
 }
 
-/** Declares the statuses of one kind of record. A status that the dictionary lacks doesn't compile. */
+/** Declares the statuses of one type of record. Statuses that aren't in the dictionary don't compile. */
 export const defineStates = <
   Table extends StateTable,
   Code extends DictionaryCode,

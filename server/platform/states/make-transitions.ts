@@ -25,29 +25,32 @@ export interface TransitionResult<Table extends StateTable, Status> {
   audit: AuditEntry
 }
 
-/** A transition, or the error for which its record may not make it. */
+/** Result of a transition, or the error that prevents it. */
 export type TransitionOutcome<Table extends StateTable, Status> =
   | TransitionResult<Table, Status>
   | { error: Error }
 
-/** A transition with the values that it writes. */
+/** A transition to make, with the values that it writes. */
 export interface Work<Table extends StateTable, Name> {
   transition: Name
   reason?: string
-  /** Columns that this transition writes in addition to those of each one. */
+  /** Columns that are written only this time, in addition to those that the transition always writes. */
   columns?: TransitionColumns<Table>
-  /** Fields of the audit entry in addition to those of each transition. */
+  /** Fields of the audit entry, in addition to those that every transition has. */
   detail?: Record<string, unknown>
 }
 
-/** Does what a transition needs, and returns errors by the ids of the records for which it can't. */
+/**
+ * Does what a transition needs before the records make it. If this fails for a record, returns its error by
+ * the record's id, and the record doesn't make the transition.
+ */
 export type Prepare<Table extends StateTable> = (
   records: readonly Selectable<Database[Table]>[],
 ) => Promise<ReadonlyMap<string, Error>>
 
 interface RecordRef {
   id: string
-  /** Version that the user read; undefined if the server makes the transition. */
+  /** Version that the user has seen; undefined if the server makes the transition. */
   version?: number
 }
 
@@ -68,10 +71,16 @@ export const actionOf = <Table extends StateTable, Code extends DictionaryCode>(
   transition: TransitionOf<Table, Code>,
 ): string => ('operation' in transition ? transition.operation : transition.action)
 
-/** Id, status and version of a row, whose type the compiler can't derive for any table. */
+/**
+ * Returns the id, status and version of a row. The compiler can't derive this type, since the row can be of
+ * any table.
+ */
 const stateOf = (record: unknown) => record as RecordState
 
-/** The error that a guard throws. Any other error, such as one of the database, ends the transaction. */
+/**
+ * Returns the HttpError that a guard throws. Throws other errors again, such as those of the database, to end
+ * the transaction.
+ */
 async function guardError(guarded: () => void | Promise<void>): Promise<HttpError | undefined> {
   try {
     await guarded()
@@ -83,9 +92,9 @@ async function guardError(guarded: () => void | Promise<void>): Promise<HttpErro
 }
 
 /**
- * Makes a transition of records with a constant number of statements, and returns the outcomes in their order. A
- * refused record doesn't hold up the others. Checks the status of a record first, because its message is most
- * helpful, then the version, then the guard.
+ * Lets records make a transition, with a constant number of statements. Returns the outcomes in the order of
+ * the records. If one record can't make it, the others still do. Checks the status first, because its message
+ * helps most, then the version and the guard.
  */
 export async function makeTransitions<
   Table extends StateTable,

@@ -7,8 +7,8 @@ import { actionOf, type TransitionsOf } from './make-transitions.ts'
 import { insertTransitions } from './transition-store.ts'
 
 /**
- * Records the transition that created each of these records, in the transaction that inserts them. Returns their
- * audit entries. `detail` describes a new record.
+ * Adds the transition that creates a record to the timeline of each new record. Call it in the transaction
+ * that inserts the records. Returns their audit entries. `detail` describes a new record.
  */
 export async function recordCreations<
   Table extends StateTable,
@@ -46,7 +46,7 @@ export async function recordCreations<
   }))
 }
 
-/** Records the transition that created one record, as `recordCreations` does. */
+/** Like `recordCreations`, for one record. */
 export async function recordCreation<
   Table extends StateTable,
   Code extends DictionaryCode,

@@ -23,7 +23,7 @@ async function single<Table extends StateTable, Status>(
   return outcome
 }
 
-/** Makes a transition of a record as a user, within the user's scope. */
+/** Lets a record make a transition on behalf of a user, within the user's scope. */
 export function runTransition<
   Table extends StateTable,
   Code extends DictionaryCode,
@@ -46,9 +46,9 @@ export function runTransition<
 }
 
 /**
- * Makes the same transition of several records as a user, within the user's scope. A refused record doesn't hold
- * up the others. `prepare` does what the transition needs for the records that may make it, and returns the
- * errors of those for which it can't. The outcomes have the order of the records.
+ * Lets several records make the same transition on behalf of a user, within the user's scope. If one record
+ * can't make it, the others still do. `prepare` is called with the records that can make the transition. The
+ * outcomes are in the order of the records.
  */
 export function runTransitions<
   Table extends StateTable,
@@ -69,7 +69,7 @@ export function runTransitions<
   return makeTransitions(tx, states, { ...work, scope: user.scope, by: user.username, at, nextId })
 }
 
-/** Makes a transition of a record as the server: in every scope, and on the version that it finds. */
+/** Lets a record make a transition on behalf of the server. It doesn't check the scope and the version. */
 export function runSystemTransition<
   Table extends StateTable,
   Code extends DictionaryCode,

@@ -13,16 +13,21 @@ export interface TimelineEntry {
   time: string
 }
 
-/** SQL of the transitions of a record with the columns of `TimelineEntry` and the position `version`. */
+/**
+ * SQL of the transitions of a record. Its columns are those of `TimelineEntry`, and `version`, by which they
+ * are sorted.
+ */
 export const timelineRows = (subject: StateTable, id: string) => sql`select s.id, s.transition,
     s.from_status as "fromStatus", s.to_status as "toStatus", s.reason, s.create_by as by, s.create_time as time,
     s.version
   from state_transition s where s.subject_kind = ${sql.lit(subject)} and s.subject_id = ${id}`
 
-/** Maximum number of entries of a timeline; older ones are left out. */
+/** Maximum number of entries of a timeline. Older entries are left out. */
 const MAX_ENTRIES = 200
 
-/** Reads the latest transitions of a record, the latest first. Transitions of unknown version are the oldest. */
+/**
+ * Reads the latest transitions of a record, latest first. Transitions without a version count as the oldest.
+ */
 export async function readTimeline(db: Db, subject: StateTable, id: string): Promise<TimelineEntry[]> {
   const { rows } = await sql<TimelineEntry>`select id, transition, "fromStatus", "toStatus", reason, by, time
     from (${timelineRows(subject, id)}) entries

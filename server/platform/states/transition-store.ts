@@ -5,7 +5,7 @@ import type { ChangeContext, Scope } from '../http/request.ts'
 import { isVisible } from '../list/row-scope.ts'
 import type { States, StateTable } from './define-states.ts'
 
-/** Record as its transitions see it. */
+/** The part of a record that transitions need. */
 export interface RecordState {
   id: string
   status: string
@@ -13,8 +13,8 @@ export interface RecordState {
 }
 
 /**
- * Locks records until the transaction ends, in the order of their ids, which prevents deadlocks. Leaves out
- * records that are unknown or outside the scope.
+ * Locks records until the transaction ends. Locks them in the order of their ids, which prevents deadlocks.
+ * Leaves out records that are unknown or outside the scope.
  */
 export async function lockRecords<Table extends StateTable>(
   tx: Tx,
@@ -27,11 +27,11 @@ export async function lockRecords<Table extends StateTable>(
   return rows
 }
 
-/** The same transition of several records. */
+/** A transition that several records make. */
 interface NewTransitions extends Pick<ChangeContext, 'at' | 'nextId'> {
   subject: StateTable
   transition: string
-  /** The records after the transition, each with the status that it had before. */
+  /** The records after the transition. `from` is their status before it. */
   records: readonly (RecordState & { from: string | null })[]
   reason?: string | null
   by: string
@@ -60,7 +60,10 @@ export async function insertTransitions(tx: Tx, transitions: NewTransitions): Pr
   await insertStatement(transitions).execute(tx)
 }
 
-/** Writes columns of records and their next versions, and adds the transitions to their timelines, in one statement. */
+/**
+ * Writes columns of records, increments their versions, and adds the transitions to their timelines. Uses one
+ * statement for everything.
+ */
 export async function saveTransitions(
   tx: Tx,
   columns: Record<string, unknown>,

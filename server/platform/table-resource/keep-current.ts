@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
 
-/** Registers the tables that became resources on another node, before a request of a signed-in user runs. */
+/**
+ * Before a request of a signed-in user runs, registers the tables that were made resources on another node.
+ */
 export function keepTablesCurrent(app: FastifyInstance, { tables, config }: Services): void {
   const prefix = `${config.apiBase}/app/`
   app.addHook('preHandler', async (request) => {

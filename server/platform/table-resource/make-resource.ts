@@ -16,14 +16,17 @@ import { CUSTOM_SCHEMA, type TableDescription } from './read-table.ts'
 type Row = { id: string }
 type Body = Record<string, unknown>
 
-/** A table as a resource, with its contract. */
+/** The resource that is made from a table, with its contract. */
 export interface TableResource extends TableContract {
   resource: DefinedResource<Row, Body>
 }
 
-/** Column with the code of the department that owns a row. */
+/** Column that contains the code of the department to which a row belongs. */
 const DEPARTMENT = 'sys_org_code'
-/** Columns for the author and time of the creation and of the last change, with their types. */
+/**
+ * Columns with the author and time of the creation and of the last change. The patterns are the types that
+ * they must have.
+ */
 const AUTHOR_COLUMNS: Readonly<Record<string, RegExp>> = {
   create_by: /^(character|text)/,
   create_time: /^timestamp with time zone$/,
@@ -32,7 +35,7 @@ const AUTHOR_COLUMNS: Readonly<Record<string, RegExp>> = {
 }
 const NAME = /^[a-z][a-z0-9_]*$/
 
-/** Throws if records of a table can't be listed or written, with the reason. */
+/** Throws if records of a table can't be listed or written. The error contains the reason. */
 function requireSuitable({ name, columns, primaryKey }: TableDescription, { body }: TableContract): void {
   const refuse = (en: string, zh: string) => tableUnsuitable({ table: name, en, zh })
   const types = new Map(columns.map((column) => [column.name, column.type]))
@@ -61,7 +64,7 @@ function requireSuitable({ name, columns, primaryKey }: TableDescription, { body
     )
 }
 
-/** Lowest value of a type, so that null sorts before all others. */
+/** Lowest value of each type. Null is sorted like this value, before all others. */
 const LOWEST: Readonly<Record<string, RawBuilder<unknown>>> = {
   date: sql`date '0001-01-01'`,
   'timestamp with time zone': sql`timestamptz '0001-01-01 00:00:00Z'`,
@@ -85,7 +88,10 @@ function sourcesOf({ columns }: TableDescription): Record<string, FieldSource> {
 const writesOf = ({ columns }: TableDescription): Record<string, WriteSource> =>
   Object.fromEntries(columns.map(({ name, hasDefault }) => [fieldName(name), { column: name, hasDefault }]))
 
-/** Makes a resource of a table. Rows of a table with department codes are limited to the caller's departments. */
+/**
+ * Makes a resource from a table. If the table has department codes, users see only the rows of their
+ * departments.
+ */
 export function makeTableResource(description: TableDescription): TableResource {
   const { name, columns, unique } = description
   const contract = tableContract(description)

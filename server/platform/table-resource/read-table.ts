@@ -3,19 +3,19 @@ import type { TableColumn } from '#schemas/table-contract'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Schema of the tables that can become resources. Tables of the product are in another schema, so that they
- * are never offered.
+ * Database schema of the tables that can become resources. The tables of the product are in another schema,
+ * so they can never become resources.
  */
 export const CUSTOM_SCHEMA = 'custom'
 
-/** A table of the schema `custom`, read from the database. */
+/** Description of a table of the schema `custom`, read from the database. */
 export interface TableDescription {
   name: string
   comment: string | null
   columns: readonly TableColumn[]
   /** Columns of the primary key. */
   primaryKey: readonly string[]
-  /** Unique indexes with one column. */
+  /** Unique indexes that have only one column. */
   unique: readonly { index: string; column: string }[]
 }
 
@@ -27,7 +27,8 @@ const COLUMNS = sql`coalesce((select jsonb_agg(jsonb_build_object('name', c.colu
   from information_schema.columns c where c.table_schema = ${CUSTOM_SCHEMA} and c.table_name = t.relname), '[]')`
 
 /**
- * FROM clause for the columns of a table's primary key or unique indexes; `indkey` has their column numbers.
+ * FROM clause for the columns of the primary key or of the unique indexes of a table. `indkey` contains the
+ * numbers of these columns.
  */
 const indexed = (what: 'indisprimary' | 'indisunique') => sql`from pg_index i
   join pg_class x on x.oid = i.indexrelid

@@ -26,7 +26,7 @@ interface Parts extends TableResource {
 /** SQLSTATEs of a missing table and a missing column. */
 const MISSING = new Set(['42P01', '42703'])
 
-/** Arguments whose schema depends on the table; the handler validates them. */
+/** Schema of arguments that depend on the table. The handler validates them. */
 const anyArguments = Type.Object({}, { additionalProperties: true })
 const options = { config: { access: 'signedIn' } } as const
 
@@ -35,7 +35,7 @@ function validate(schema: TObject, body: unknown): void {
   if (!isValid(body)) throw toValidationError(isValid.errors ?? [])
 }
 
-/** Adds the routes of all tables that are resources. Each table has its own permissions. */
+/** Adds the routes of all tables that are registered as resources. Each table has its own permissions. */
 export async function tableRowRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { tables, database } = services
   const change = createChangeRunner(services)
@@ -50,7 +50,9 @@ export async function tableRowRoutes(app: FastifyInstance, services: Services): 
     return parts
   }
 
-  /** Finds a table that the caller may list or edit, and runs the work on it. */
+  /**
+   * Finds a table and checks whether the caller may list or edit its rows. Then calls `work` with the table.
+   */
   async function withTable<Result>(
     request: FastifyRequest,
     right: 'list' | 'edit',

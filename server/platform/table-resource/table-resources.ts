@@ -8,7 +8,7 @@ import { makeTableResource } from './make-resource.ts'
 import { readTables, type TableDescription } from './read-table.ts'
 import type { RegisteredTable, TableResources } from './registered-table.ts'
 
-/** Milliseconds for which requests reuse the last read of the registered tables. */
+/** Milliseconds after a read of the registered tables during which requests don't read them again. */
 const FRESH_MS = 1000
 
 interface Needs {
@@ -22,14 +22,17 @@ interface Known extends RegisteredTable {
   remove: () => void
 }
 
-/** Leaves out a table that can't be a resource any more, or whose name another resource has taken. */
+/**
+ * Ignores the error if a table can no longer be a resource, or if another resource has taken its name. Throws
+ * other errors again.
+ */
 function ignoreUnsuitable(error: unknown): void {
   if (!(error instanceof HttpError || error instanceof AppError)) throw error
 }
 
 /**
- * Creates the resources that are made of tables at run time. The database stores which tables are resources;
- * each node registers their operations, exports and reports when it first sees them.
+ * Creates the resources that are made from tables at run time. The database stores which tables are
+ * resources. Each node registers their operations, exports and reports when it first reads this.
  */
 export function createTableResources({ database: { db }, contracts, registry }: Needs): TableResources {
   const known = new Map<string, Known>()

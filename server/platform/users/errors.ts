@@ -5,12 +5,12 @@ export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
   en: 'User not found',
   zh: '用户不存在',
 })
-/** Invalid user. The first message in `fields` is also the error's message. */
+/** The data of the user is invalid. The first message in `fields` is also the message of the error. */
 export const userInvalid = defineHttpError<LocalizedText>('USER_INVALID', 400, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,
 })
-/** Value used by another user, possibly in the recycle bin. */
+/** Another user already has the value. This user may be in the recycle bin. */
 export const userTaken = defineHttpError<LocalizedText>('USER_TAKEN', 409, {
   en: ({ en }) => en,
   zh: ({ zh }) => zh,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
-/** Finds the active account with this phone. */
+/** Finds the active account with this phone number. */
 export const findActiveByPhone = (db: Db | Tx, phone: string) =>
   db
     .selectFrom('sys_user')
@@ -11,7 +11,10 @@ export const findActiveByPhone = (db: Db | Tx, phone: string) =>
     .where('del_flag', '=', 0)
     .executeTakeFirst()
 
-/** Locks the active account with this id, user name and phone; undefined if they don't match. */
+/**
+ * Locks the active account with this id, user name and phone number. Returns undefined if no account has all
+ * three.
+ */
 export const lockActiveUser = (tx: Tx, who: { id: string; username: string; phone: string }) =>
   tx
     .selectFrom('sys_user')
@@ -24,7 +27,7 @@ export const lockActiveUser = (tx: Tx, who: { id: string; username: string; phon
     .forUpdate()
     .executeTakeFirst()
 
-/** True if a user name is taken, ignoring case. */
+/** True if another account has this user name. Upper and lower case are the same. */
 export async function isNameTaken(db: Db | Tx, username: string, exceptId = ''): Promise<boolean> {
   const { rows } = await sql`select from sys_user
     where lower(username) = lower(${username}) and id <> ${exceptId} limit 1`.execute(db)

@@ -9,13 +9,16 @@ import { localeOfScope, localized } from '../localized-text/localized-text.ts'
 
 const DAY_LENGTH = 10
 
-/** The names of a user's roles. */
+/** SQL of the names of a user's roles. */
 const roles = (
   locale: Locale,
 ) => sql`(select string_agg(${localized('r.role_name', locale)}, ',' order by r.role_code)
     from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = t.id)`
 
-/** The names of a user's departments; only departments in the reader's scope are named. */
+/**
+ * SQL of the names of a user's departments. It contains only departments in the scope of the user who reads
+ * them.
+ */
 const departments = ({
   departs,
 }: Scope) => sql`(select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
@@ -24,7 +27,10 @@ const departments = ({
 
 const none = sql`null`
 
-/** Fields of a user without a column, or with other SQL. Password and salt are not in the model. */
+/**
+ * Fields of a user that have no column or whose value isn't simply their column. Password and salt aren't in
+ * the model.
+ */
 const userFields = {
   orgCodeTxt: departments,
   roleTxt: {
@@ -42,7 +48,7 @@ const userFields = {
  */
 export const managingDepart: RawBuilder<unknown> = sql`t.org_code collate "C"`
 
-/** Converts birthdays to days. */
+/** Converts the birthday to a day without a time. */
 export const presentUser = <User extends SysUser>(user: User): User => ({
   ...user,
   birthday: user.birthday?.slice(0, DAY_LENGTH) ?? null,
@@ -59,7 +65,7 @@ export const userResource = defineListResource({
   present: presentUser,
 })
 
-/** Columns of a user `t` for administrators. */
+/** SELECT list of a user `t`, with the columns that administrators see. */
 export const userColumns = (scope: Scope): RawBuilder<unknown> => sqlForScope(userResource.select, scope)
 
 /** List of users in the recycle bin. */

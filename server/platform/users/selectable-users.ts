@@ -10,20 +10,21 @@ import { userResource } from './resource.ts'
 /** Filters of a user picker. */
 export interface UserFilter {
   /**
-   * Exact user names. Frozen users are found too, so that forms can show the real names of stored user names.
+   * Complete user names. This filter also finds frozen users, so that forms can show the real names of user
+   * names that are stored in records.
    */
   usernames?: readonly string[] | undefined
   ids?: readonly string[] | undefined
-  /** Part of the real name, or prefix of the user name or of the staff number. */
+  /** Text that is part of the real name, or with which the user name or the staff number begins. */
   keyword?: string | undefined
   /** Part of the real name. */
   realname?: string | undefined
   username?: string | undefined
-  /** Department whose members, including those of its descendants, are found. */
+  /** Department. Finds its members and those of its descendants. */
   departId?: string | undefined
 }
 
-/** Matches users `t` of departments that the caller sees. */
+/** Matches users `t` who belong to a department that the caller sees. */
 const isInVisibleDepart = ({ departs }: Scope): RawBuilder<SqlBool> =>
   departs === 'all'
     ? sql`true`
@@ -39,7 +40,7 @@ const isInDepart = (departId: string): RawBuilder<SqlBool> =>
     join sys_depart d on d.org_code >= above.org_code and d.org_code < above.org_code || ${'\u{10FFFF}'}
     join sys_user_depart ud on ud.dep_id = d.id where above.id = ${departId} and d.del_flag = '0')`
 
-/** LIKE pattern of a prefix in lower case, for the index on `lower(username)`. */
+/** LIKE pattern of a prefix. It is in lower case, so that the index on `lower(username)` is used. */
 const begins = (text: string) => `${escapeLike(text.toLowerCase())}%`
 const contains = (text: string) => `%${escapeLike(text)}%`
 
@@ -59,7 +60,7 @@ function conditionsOf(filter: UserFilter, scope: Scope): RawBuilder<unknown> {
   return sql.join(all, sql` and `)
 }
 
-/** User without the fields that responses leave null. */
+/** User without the fields that are always null in responses. */
 export type FoundUser = Omit<UserOption, keyof NullUserFields>
 
 interface Range {
@@ -68,7 +69,10 @@ interface Range {
   offset: number
 }
 
-/** Page of users, ordered by user name. Only departments in the scope are named. */
+/**
+ * Reads a page of users, sorted by user name. `orgCodeTxt` contains only the names of departments in the
+ * scope.
+ */
 export async function readUserPage(
   db: Db,
   condition: RawBuilder<unknown>,
@@ -86,25 +90,25 @@ export async function readUserPage(
   return rows
 }
 
-/** Page of users that a picker shows, ordered by user name. */
+/** Reads a page of the users that a picker shows, sorted by user name. */
 export const findUsers = (db: Db, filter: UserFilter, range: Range): Promise<FoundUser[]> =>
   readUserPage(db, conditionsOf(filter, range.scope), range)
 
-/** Counts the users among these ids that the caller sees. */
+/** Counts the users with these ids that the caller sees. */
 export async function countVisibleUsers(tx: Tx, ids: readonly string[], scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_user t
     where t.id = any(${[...ids]}::text[]) and t.del_flag = 0 and ${isSelectable(scope)}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-/** Counts the users that pass the filters, up to `MAX_ROW` + 1. */
+/** Counts the users that match the filters, up to `MAX_ROW` + 1. */
 export async function countUsers(db: Db, filter: UserFilter, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     select from sys_user t where ${conditionsOf(filter, scope)} limit ${MAX_ROW + 1}) as found`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Org code of a department; undefined if unknown. */
+/** Returns the org code of a department, or undefined if there is no such department. */
 export async function orgCodeOf(db: Db, departId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sys_depart')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 
 /**
- * Finds the user account that a third-party account is bound to. `is_live` is true if the user may sign in.
+ * Finds the user account to which a third-party account is linked. `is_live` is true if the user may sign in.
  */
 export const findBinding = (db: Db | Tx, third: { third_type: string; third_user_uuid: string }) =>
   db
@@ -15,7 +15,7 @@ export const findBinding = (db: Db | Tx, third: { third_type: string; third_user
     .where('t.del_flag', '=', 0)
     .executeTakeFirst()
 
-/** Finds the third-party accounts bound to a user. */
+/** Finds the third-party accounts that are linked to a user. */
 export const listBindings = (db: Db, userId: string) =>
   db
     .selectFrom('sys_third_account')
@@ -26,7 +26,7 @@ export const listBindings = (db: Db, userId: string) =>
     .orderBy('third_type')
     .execute()
 
-/** Removes all bindings of users and returns them. */
+/** Removes all links between users and third-party accounts, and returns the removed links. */
 export const deleteBindings = (tx: Tx, userIds: readonly string[]) =>
   tx
     .deleteFrom('sys_third_account')

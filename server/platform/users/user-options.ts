@@ -15,8 +15,8 @@ const mask = createRecordMask(UserOption)
 
 const searched = (text: string | undefined): string | undefined => searchedText(text) || undefined
 /**
- * Parses comma-separated names or ids. Returns undefined for a missing or empty parameter, and an empty list
- * for a text of commas only.
+ * Parses names or ids that are separated by commas. Returns undefined if the parameter is missing or empty,
+ * and an empty list if it contains only commas.
  */
 const several = (text: string | undefined): string[] | undefined =>
   text ? readIds(text).slice(0, MAX_NAMED) : undefined
@@ -40,7 +40,7 @@ function filterOf({
   }
 }
 
-/** Page of selectable users, ordered by user name. */
+/** Reads a page of the users that can be selected, sorted by user name. */
 export async function userOptions(
   db: Db,
   query: UserOptionsQuery,
@@ -57,8 +57,8 @@ export async function userOptions(
 }
 
 /**
- * Users of a department and its descendants for JeecgBoot's selector. As in JeecgBoot, `orgCode` has the
- * names of the departments instead of their codes.
+ * Reads the users of a department and its descendants, for JeecgBoot's selector. As in JeecgBoot, `orgCode`
+ * contains the names of the user's departments instead of a code.
  */
 export async function usersOfDepart(
   db: Db,

@@ -4,17 +4,17 @@ import type { Db } from '../../db/index.ts'
 import type { Check, InvariantName, Violation } from './invariant.ts'
 import { invariants } from './invariants.ts'
 
-/** Result of one invariant. */
+/** Result of checking one invariant. */
 export interface CheckedInvariant {
   name: InvariantName
   violations: readonly Violation[]
   durationMs: number
 }
 
-/** Milliseconds that one check may take, so that all of them end within the time of their job. */
+/** Timeout of one check in milliseconds. All checks together must end within the timeout of their job. */
 const CHECK_TIMEOUT_MS = 300_000
 
-/** Checks all invariants in one snapshot; other transactions may write meanwhile. */
+/** Checks all invariants. The checks read one snapshot, so other transactions may write meanwhile. */
 export function checkInvariants(
   db: Db,
   { signal, checked }: { signal?: AbortSignal; checked?: (done: number, total: number) => void } = {},

@@ -5,16 +5,16 @@ import type { Tx } from '../../db/index.ts'
 /** Maximum number of violations that a check returns. */
 export const MAX_VIOLATIONS = 100
 
-/** Name of an invariant; the dictionary has its titles. */
+/** Name of an invariant. Its titles are in the dictionary. */
 export type InvariantName = DictionaryValue<'invariant'>
 
-/** Row that violates an invariant: the record, and its values. */
+/** Row that violates an invariant. It contains the record and the values that contradict each other. */
 export type Violation = Record<string, unknown>
 
-/** Finds violations in a transaction that sees one snapshot. */
+/** Finds violations in a transaction that reads one snapshot. */
 export type Check = (tx: Tx, signal?: AbortSignal) => Promise<readonly Violation[]>
 
-/** Creates a check from a statement that selects the violating rows. */
+/** Creates a check from a statement that selects the rows with violations. */
 export const bySql =
   (violations: RawBuilder<Violation>): Check =>
   async (tx) =>

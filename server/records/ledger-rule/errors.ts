@@ -12,25 +12,25 @@ export const messages = {
   whole: { en: 'The shares add up to more than 100%', zh: '分账比例合计不能超过 100%' },
 }
 
-/** A ceiling with the name of its channel. */
+/** A ceiling, and the name of its channel. */
 interface NamedCeiling {
   channel: LocalizedText
   ceilingPpm: number
 }
 
-/** Message for shares above the ceiling of a channel. */
+/** Message if the sum of the shares is higher than the ceiling of a channel. */
 export const sharesAbove = ({ channel, ceilingPpm }: NamedCeiling): LocalizedText => ({
   en: `The shares may add up to ${formatPpm(ceilingPpm)} at most, the ledger ceiling of ${channel.en}`,
   zh: `分账比例合计不能超过 ${formatPpm(ceilingPpm)}（渠道“${channel.zh}”的分账上限）`,
 })
 
-/** Error of an active rule that has the same scope as another active rule in an overlapping period. */
+/** Another active rule has the same scope, and their periods overlap. */
 export const ruleOverlaps = defineHttpError<{ name: string }>('LEDGER_RULE_OVERLAPS', 409, {
   en: ({ name }) => `Active rule “${name}” has the same scope in this period`,
   zh: ({ name }) => `启用中的规则“${name}”适用范围相同，且生效期重叠`,
 })
 
-/** Error of an active channel whose ceiling would be below the shares of an active rule. */
+/** The ceiling of an active channel would be lower than the sum of the shares of an active rule. */
 export const ceilingBelowRule = defineHttpError<{ name: string; sharePpm: number }>(
   'CHANNEL_CEILING_BELOW_RULE',
   409,
@@ -41,7 +41,7 @@ export const ceilingBelowRule = defineHttpError<{ name: string; sharePpm: number
   },
 )
 
-/** Error of a split whose rule has shares above the ceiling of the channel. */
+/** Income can't be split, since the shares of the rule add up to more than the ceiling of the channel. */
 export const splitAboveCeiling = defineHttpError<NamedCeiling & { name: string }>(
   'LEDGER_SPLIT_ABOVE_CEILING',
   409,

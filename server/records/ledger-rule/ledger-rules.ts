@@ -18,7 +18,10 @@ import { messages, ruleOverlaps, sharesAbove } from './errors.ts'
 const ALL_PPM = 1_000_000
 const scopeFields = { BRAND: 'brandId', OWN_GROUP_TAG: 'ownGroupTag', SHOP: 'shopId' } as const
 
-/** Adds up the shares and the fixed amounts of receivers. The contract keeps the sums safe integers. */
+/**
+ * Adds up the shares and the fixed amounts of receivers. The limits in the contract ensure that the sums are
+ * safe integers.
+ */
 const totalsOf = (receivers: NewLedgerRule['receivers']) => ({
   totalSharePpm: receivers.reduce((sum, { sharePpm }) => sum + (sharePpm ?? 0), 0),
   totalAmountFen: receivers.reduce((sum, { amountFen }) => sum + (amountFen ?? 0), 0),
@@ -38,7 +41,7 @@ export function receiverErrors(
   return fields
 }
 
-/** Collects the errors by field. The contract has already limited each single value. */
+/** Throws the errors of a rule by field. The contract has already limited each single value. */
 function validate(
   { effectiveFrom: from, effectiveTo: to, receivers, ...rule }: NewLedgerRule,
   ceiling: Ceiling | undefined,
@@ -52,7 +55,7 @@ function validate(
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
-/** True if the brand or the shop of a rule exists, and the shop is in the scope of a user. */
+/** True if the brand or the shop of a rule exists. The shop must also be in the scope of the user. */
 export async function isScopeKnown(
   tx: Tx,
   { scopeKind: kind, brandId, shopId }: NewLedgerRule,
@@ -77,8 +80,8 @@ async function rejectOverlap(tx: Tx, rule: NewLedgerRule, ownId = ''): Promise<v
 }
 
 /**
- * List of ledger rules with their receivers. They belong to no department, since the shops of a brand are in
- * many departments.
+ * List of ledger rules with their receivers. Rules don't belong to departments, since the shops of a brand
+ * are in many departments.
  */
 export const ledgerRuleList = defineListResource({
   model: ledgerRuleModel,
@@ -97,7 +100,7 @@ export const ledgerRuleList = defineListResource({
 
 type Body = BodyOf<'ledgerRule'>
 
-/** Validates a rule. Returns the columns of its scope, and `signed_by` as null. */
+/** Validates a rule. Returns the values of the columns of its scope, and null for `signed_by`. */
 export async function checkLedgerRule(
   tx: Tx,
   body: Body,
@@ -129,8 +132,8 @@ export const ledgerRuleWrites = {
 } as const
 
 /**
- * Ledger rules of shop applications. They need no approval of their own, since the review of the shop covers
- * them.
+ * Ledger rules that are part of shop applications. They don't need their own approval, since the review of
+ * the shop covers them.
  */
 export const applicationRules = defineResource({
   name: 'ledgerRule',

@@ -8,7 +8,7 @@ export interface TradeSettlement {
   originalSettleDate: string | null
 }
 
-/** Settlement rules of a channel, valid until the end of the transaction. */
+/** Settlement rules of a channel. They are valid until the transaction ends. */
 export interface SettleRules {
   /** Settlement date of a trade of this business day. */
   settle(tradeDate: string): TradeSettlement

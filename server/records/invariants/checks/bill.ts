@@ -9,8 +9,9 @@ export const billPayable = bySql(sql`
   order by b.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * For each bill, the amounts of its columns, of its lines, and of the records that the lines add up: trades,
- * ledger orders, returned amounts and adjustments. Trades of a completed date without a bill are a violation, too.
+ * For each bill, three amounts are equal: that in its columns, the sum of its lines, and the sum of the
+ * records behind the lines. These records are trades, ledger orders, returned amounts and adjustments. Trades
+ * of a completed date must have a bill.
  */
 export const billItems = bySql(sql`
   with trades as (
@@ -66,9 +67,10 @@ export const billItems = bySql(sql`
   order by b.id limit ${MAX_VIOLATIONS}`)
 
 /**
- * A bill takes over what earlier bills of its shop and channel carried over, each amount once. If an
- * adjustment carries an amount over while the next bill is being made, this bill or the one after takes the
- * amount over. `late` has these amounts; those older than ten minutes must have been taken over.
+ * A bill includes the amounts that earlier bills of its shop and channel carried over, each of them once. If
+ * an adjustment carries over an amount while the next bill is being generated, either this bill or the one
+ * after it includes the amount. `late` contains these amounts. Those that are ten minutes older than the bill
+ * must be included in it.
  */
 export const billCarry = bySql(sql`
   with carried as (
@@ -103,7 +105,8 @@ export const billCarry = bySql(sql`
 
 /**
  * A settled bill has one successful payment of its amount. A bill that is being settled has one unfinished
- * payment. Other bills have no payment. A bill of zero needs no payment, and is settled when it is released.
+ * payment. Other bills have neither. A bill of zero doesn't need a payment: it is settled when it is
+ * released.
  */
 export const billPayout = bySql(sql`
   with payouts as (

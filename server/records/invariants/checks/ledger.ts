@@ -7,8 +7,8 @@ export const journalEvent = bySql(sql`
   group by 1 having sum(amount_fen) <> 0 order by 1 limit ${MAX_VIOLATIONS}`)
 
 /**
- * The balance that a shop is owed at a channel is the sum of its unpaid bills, less what its bills carry over.
- * A credit balance is negative.
+ * The balance that a channel owes a shop is the sum of the shop's unpaid bills, minus the amounts that its
+ * bills carry over. In the journal, this balance is negative.
  */
 export const journalPayable = bySql(sql`
   with owed as (
@@ -23,7 +23,7 @@ export const journalPayable = bySql(sql`
   from owed full join balances using (shop_id, channel_code)
   where coalesce(unpaid_fen, 0) <> coalesce(balance_fen, 0) order by 1, 2 limit ${MAX_VIOLATIONS}`)
 
-/** The details of a ledger order add up to its split amount. */
+/** The amounts of the receivers of a ledger order add up to its split amount. */
 export const ledgerDetail = bySql(sql`
   select o.order_no, o.split_fen, coalesce(sum(d.amount_fen), 0)::bigint as details_fen
   from ledger_order o left join ledger_detail d on d.order_id = o.id

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { FIGURES, GROUP_COLUMNS } from '../../trade-sums.ts'
 import { bySql, MAX_VIOLATIONS } from '../invariant.ts'
 
-/** A payment stores the sum of its refunds, which is not more than its amount. Each refund has a payment. */
+/**
+ * A payment stores the sum of its refunds. The sum isn't higher than the amount of the payment. Each refund
+ * has a payment.
+ */
 export const tradeRefund = bySql(sql`
   with refunds as (
     select origin_trade_no, -sum(amount_fen) as refunds_fen from trade_order where kind = 'REFUND' group by 1
@@ -16,7 +19,10 @@ export const tradeRefund = bySql(sql`
 const group = sql.raw(GROUP_COLUMNS)
 const figures = sql.raw(FIGURES.columns)
 
-/** The stored sums of a day are those of its trades. Days are summed up to the day of the last roll-up. */
+/**
+ * The stored sums of a day equal the sums of its trades. Sums are stored for all days before the day of the
+ * last roll-up.
+ */
 export const tradeDaily = bySql(sql`
   with rollup as (
     select until_time::date as until from trade_rollup
