@@ -12,7 +12,7 @@ export interface RendererNames {
 
 const pattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Derives all spellings from a name in kebab case; undefined if the name isn't in kebab case. */
+/** Derives all spellings from a name in kebab case. Returns undefined if the name isn't in kebab case. */
 export function readNames(kebab: string): RendererNames | undefined {
   if (!pattern.test(kebab)) return undefined
   const words = kebab.split('-')

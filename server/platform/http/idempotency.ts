@@ -7,7 +7,10 @@ import { defineHttpError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Rejects requests without an `Idempotency-Key` header. Bill operations and imports require the header. */
+    /**
+     * True to reject requests without an `Idempotency-Key` header. Bill operations and imports require the
+     * header.
+     */
     idempotent?: boolean
   }
 }

@@ -10,7 +10,10 @@ export interface AreaNames extends RendererNames {
   chinese: string
 }
 
-/** Derives all spellings from a name in kebab case and a Chinese title; undefined if one of them is invalid. */
+/**
+ * Derives all spellings from a name in kebab case and a Chinese title. Returns undefined if one of them is
+ * invalid.
+ */
 export function readAreaNames(kebab: string, chinese: string): AreaNames | undefined {
   const names = readNames(kebab)
   if (!names || !/^\p{Script=Han}+$/u.test(chinese)) return undefined
