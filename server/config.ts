@@ -213,7 +213,7 @@ function masked(name: string, value: unknown): string {
   if (name.endsWith('_TOKEN') && value !== '') return '***'
   if (name === 'THIRD_LOGIN_FILE') return (value as ThirdLogins).path
   const text = String(value ?? '')
-  // A gateway address can contain a key anywhere after its host.
+  // The address of a gateway can contain a key anywhere after the host.
   if (name === 'SMS_GATEWAY_URL' && text !== '') return `${new URL(text).origin}/***`
   return text.startsWith('postgres') ? maskedUrl(text) : text
 }

@@ -14,7 +14,7 @@ export const secret: Reader<string> = (value) => {
   if (value.length < LEAST_SECRET || new Set(value).size < LEAST_DIFFERENT) {
     throw new Error(`must be a random text of at least ${LEAST_SECRET} characters`)
   }
-  // Spaces separate earlier secrets, so a secret with a space could never become one.
+  // Earlier secrets are separated by spaces, so a secret with a space couldn't be used as an earlier secret.
   if (/\s/.test(value)) throw new Error('must not contain spaces')
   return value
 }

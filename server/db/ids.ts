@@ -70,7 +70,7 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
     if (rows.length === 0) snowflake = createSnowflake({ worker: await leaseWorker(db, owner), now })
     deadline = promised
   }
-  // A failed renewal is retried at the next interval; after the deadline `nextId` throws.
+  // If a renewal fails, it is tried again at the next interval. After the deadline, `nextId` throws.
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
   timer.unref()
 

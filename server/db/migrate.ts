@@ -54,7 +54,7 @@ const createdConcurrently = new Set(['23505', '42P07'])
 function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   return files.sort().map((file) => {
-    // Git may check out files with other line ends, which must not count as an edit.
+    // Git may check out files with other line ends. This must not count as an edit of the migration.
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
     return { name: file.slice(0, -'.sql'.length), sql, hash: createHash('sha256').update(sql).digest('hex') }
   })

@@ -72,7 +72,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: 'gaiwan',
   })
   pool.on('error', onConnectionLost)
-  // A borrowed connection reports errors to its user; without this listener the event would end the process.
+  // A connection in use reports errors to its user. Without this listener, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -242,7 +242,7 @@ const rolePermissions: ImportTable = {
   ],
   owner: 'role_id',
   isLink: true,
-  // A grant with data rules is left out, since without its rules it would show more rows than before.
+  // A grant with data rules is left out. Without its data rules, it would show users more rows than before.
   skipReason: ({ data_rule_ids }) =>
     data_rule_ids?.trim()
       ? 'grants narrowed by data rules are left out: grant them anew, with their rules'

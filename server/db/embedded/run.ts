@@ -37,7 +37,7 @@ export function run(command: string, args: string[], options: { as?: RunAs; cwd?
     child.on('error', (error) => resolve({ code: null, output: error.message }))
     child.on('close', (code) => resolve({ code, output }))
     child.on('exit', (code) => setTimeout(() => leave(code), OPEN_PIPES_TIMEOUT_MS).unref())
-    // A daemon started by the program may keep these pipes open forever.
+    // If the program starts a daemon, the daemon may keep these pipes open forever.
     const leave = (code: number | null) => {
       child.stdout.destroy()
       child.stderr.destroy()

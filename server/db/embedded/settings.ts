@@ -79,7 +79,7 @@ export function settingsText({ folder, port }: Listening, durable: boolean): str
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The log contains no statements and no values, which may be personal data.
+    // The log doesn't contain statements and values, since they may be personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     fsync: durable ? 'on' : 'off',

@@ -198,7 +198,8 @@ export function createApprovals(services: Services) {
     async approve(asked: Asked): Promise<IssuedSignature> {
       const { user: asker } = asked.from
       const { operation, username } = asked.body
-      // The permission is checked first, so that callers without it can't try passwords of colleagues.
+      // The permission is checked first, so that callers without the permission can't try passwords of
+      // colleagues.
       if (!hasAccess(asker, requiredPermissions(operation).access)) throw forbidden()
       if (username.trim().toLowerCase() === asker.username.toLowerCase()) throw approverSamePerson()
       try {

@@ -83,7 +83,8 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
     async begin(username: string, ip: string): Promise<Attempt> {
       const [account, address] = subjects(username, ip)
       const { before: addressFailures, left } = await count(address)
-      // Attempts from a blocked address don't count for the account, so they can't delay its sign-ins.
+      // Attempts from a blocked IP address don't count for the account, so they can't delay the sign-ins of
+      // its user.
       const accountFailures = addressFailures < REFUSE_AFTER ? (await count(account)).before : 0
       return { accountFailures, addressFailures, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) }
     },

@@ -17,9 +17,10 @@ function isLatestWithoutNumber(
 ): boolean {
   if (source === 'callBack') return false
   if (status === 'PROCESSING') return true
-  // A repeated submit can get the stored answer to the attempt before, while this one is executed.
+  // While the channel executes this attempt, a repeated submit can get the stored answer to the attempt
+  // before.
   if (source === 'submit') return tries === 0
-  // The channel has accepted this attempt, so what it has stored is about this one.
+  // The channel has accepted this attempt, so its stored answer is about this attempt.
   return current === 'PROCESSING'
 }
 

@@ -123,7 +123,7 @@ export function createOperationHandler(
     try {
       return await withTimeLimit(timeoutMs, stop, (signal) => request(step, signal))
     } catch (error) {
-      // A stopping server leaves the request to the next delivery of the message.
+      // If the server stops, the next delivery of the message sends the request again.
       stop.throwIfAborted()
       // Nothing was sent after other errors, such as a secret that isn't configured.
       if (!isAppError(error) || !ADAPTER_ERRORS.has(error.code)) throw error

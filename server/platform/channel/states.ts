@@ -105,7 +105,7 @@ export const operationStates = defineStates({
     },
     cancel: {
       operation: 'channelOperation.cancel',
-      // A refused operation can be cancelled, so that the merchant can have another one of its kind.
+      // A refused operation can be cancelled, so that the merchant can have another operation of this kind.
       from: ['CREATED', 'FAILED'],
       to: 'CANCELLED',
       otherwise,

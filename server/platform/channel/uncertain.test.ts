@@ -40,7 +40,7 @@ async function ask(id: string): Promise<void> {
      returning next_time as due`,
     [id],
   )
-  // The server looks for due operations too, and can be the one that asks.
+  // The server also searches for due operations, so it may run the query first.
   await vi.waitFor(async () => {
     await createUpkeep(server.services)()
     await server.services.queues.drain('channel-gate')

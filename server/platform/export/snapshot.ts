@@ -69,7 +69,7 @@ export async function openSnapshot(db: Db, { source, query, scope, cap }: Asked)
   }
 
   async function* batches(count: number): AsyncGenerator<ListRow[]> {
-    // If few rows match, they are found first and then sorted. Otherwise rows are read in the order of the
+    // If few rows match, the query finds and then sorts them. Otherwise it reads rows in the order of the
     // sort index.
     const options = { scope, isSmall: count <= MAX_ROW }
     let asked: ListQuery = { ...query, pageNo: 1, pageSize: BATCH }

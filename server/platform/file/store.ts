@@ -70,7 +70,8 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       try {
         await pipeline(source, (chunks) => measure(chunks, seen, hash), target)
       } catch (error) {
-        // If the source fails while the file is opened, the file is created afterwards and must be removed.
+        // If the source fails while the file is being opened, the file is still created later and must be
+        // removed.
         if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()))
         await rm(temporary, { force: true })
         throw isFull(error) ? unavailable(undefined, { cause: error }) : error

@@ -24,7 +24,7 @@ export async function removeUnusedUploads({
   const expired = await expireTasks(db, clock())
   await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeTemporary(yesterday)
-  // Removes exports that no task refers to: their node died before it ended the task.
+  // Removes exports to which no task refers, because their node died before it ended the task.
   await store.removeGenerated(EXPORT, new Date(yesterday.getTime() - config.exportKeepDays * DAY))
   await deleteChecked(db, yesterday)
 }

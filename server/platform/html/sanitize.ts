@@ -44,7 +44,7 @@ const policy: IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Users never type markup nested deeper than this, and deeper markup slows down rendering.
+  // Users never enter markup with more levels than this, and more levels slow down rendering.
   nestingLimit: 30,
   transformTags: { a: link },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),

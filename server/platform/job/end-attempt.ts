@@ -86,7 +86,7 @@ export async function endAttempt(
   if (numUpdatedRows === 0n) return false
   if (isQueued) {
     const pause = isRetried ? RETRY_PAUSE_MS * 2 ** (attempt.attempt - 1) : 0
-    // The queue compares with the clock of the database.
+    // The queue compares this time with the clock of the database.
     const startAfter = isRetried && { startAfter: new Date(Date.now() + pause) }
     await sendAttempt(tx, services, { id: attempt.id, attempt: next, ...startAfter })
   } else await sendWaiting(tx, services, attempt.jobId)

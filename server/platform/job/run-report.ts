@@ -21,7 +21,7 @@ export function createRunReport(before: string): RunReport {
     log(line) {
       if (output.endsWith(SHORTENED)) return
       const next = output === '' ? line : `${output}\n${line}`
-      // PostgreSQL stores no NUL in a text.
+      // PostgreSQL can't store NUL in a text.
       output = (next.length <= MAX_OUTPUT ? next : `${next.slice(0, MAX_OUTPUT)}\n${SHORTENED}`).replaceAll(
         '\0',
         '',

@@ -132,7 +132,7 @@ export function createRunner(services: Services, log: FastifyBaseLogger) {
     const heart = setInterval(() => {
       last = beat(run, report).then(
         (abort) => abort && ending.abort(abort),
-        // Without a heartbeat for too long, another node repeats the run.
+        // If there is no heartbeat for too long, another node repeats the run.
         (err) => log.warn({ err, run: run.id }, 'saving the heartbeat of a run failed'),
       )
     }, HEARTBEAT_MS)

@@ -10,7 +10,7 @@ export function startJobs(app: FastifyInstance, services: Services): void {
   const scheduler = createScheduler(services, app.log)
   services.queues.work(runQueue, createRunner(services, app.log))
   app.addHook('onReady', async () => {
-    // A server without its database starts, too; its next start adds the jobs.
+    // The server also starts if the database is unreachable. The next start then adds the jobs.
     await addShippedJobs(services).catch((err) => app.log.error({ err }, 'adding the shipped jobs failed'))
     scheduler.start()
   })

@@ -151,7 +151,7 @@ describe('queries of a list', () => {
       { numRuns: 1_000 },
     )
 
-    // SQL texts depend on operators only, not on the number of values.
+    // The SQL text depends only on the operators, not on the number of values.
     expect(texts.size).toBeLessThan(8)
   })
 })

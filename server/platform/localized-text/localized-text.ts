@@ -62,7 +62,7 @@ export function mergeText(
   if (typed === null) return NONE
   if (shownIn !== locale && typed === shown(before, shownIn)) return before
   const { text, texts } = before
-  // Without a Chinese text, the column holds the text of the other language.
+  // If there is no Chinese text, the column contains the text of the other language.
   const isOnlyText = text === null || (texts[CONTRACT_LOCALE] === undefined && text === texts[locale])
   return {
     text: locale === CONTRACT_LOCALE || isOnlyText ? typed : text,

@@ -157,7 +157,7 @@ describe('edited names', () => {
         from: { [field]: 'Cashier', [`${field}En`]: 'Cashier' },
         to: { [field]: '收银员', [`${field}En`]: 'Cashier' },
       })
-      // Saving unchanged changes nothing, in either language.
+      // Saving an unchanged form changes neither of the languages.
       for (const locale of ['en-US', 'zh-CN'] as const) await save(locale, {})
       expect(await names()).toEqual(['收银员', 'Cashier'])
       expect((await save('en-US', { [field]: 'Teller' }))[field]).toBe('Teller')
@@ -178,7 +178,7 @@ describe('edited names', () => {
     await save(await read('zh-CN'), 'zh-CN')
     await save(await read('en-US'), 'en-US', { [field]: 'Cashier' })
     expect(await names()).toEqual(['收银员', 'Cashier'])
-    // A form filled in English is sent after switching to Chinese.
+    // The user fills in the form in English, switches to Chinese and then sends it.
     await save(await read('en-US'), 'zh-CN')
     expect(await names()).toEqual(['收银员', 'Cashier'])
     // A JeecgBoot client sends no language, so the text is Chinese.

@@ -87,7 +87,7 @@ export function createHttpClient({ outboundPrivateHosts }: Pick<Config, 'outboun
     const { protocol, hostname } = new URL(url)
     const host = bare(hostname)
     const isTrusted = outboundPrivateHosts.includes(host)
-    // Literal addresses are not resolved, so they are checked here.
+    // A host that is an IP address isn't resolved, so it is checked here.
     if (!isTrusted && isIP(host)) rejectPrivateAddress(host, host)
     const options: https.RequestOptions = {
       method,

@@ -78,8 +78,8 @@ async function loadPermissions(db: Db, { id, orgCode }: UserInDepart): Promise<U
   return {
     roles,
     permissions: new Set(permissions),
-    // Administrators see all rows. Users whose departments and their descendants include all departments see
-    // all rows, too.
+    // Administrators see all rows. A user also sees all rows if the user's departments and their descendants
+    // are all departments.
     departs: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
     rules: rules.map((rule) => ({ ...rule, resources: rule.resources.split(',') })),
     orgCodes: row.own_codes,

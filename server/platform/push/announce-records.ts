@@ -33,7 +33,7 @@ export function createRecordAnnouncer(
       return peers.announceRecords('')
     }
     const models = findChangedModels(changes, { contracts, lists: registry.lists })
-    // Cached counts are dropped first, so that the reload of a page after the message finds the new ones.
+    // First invalidates the cached counts, so that a page which reloads after the message gets new counts.
     for (const { name } of models) listChanges.add(name)
     if (models.length === 0 || peers.all.size === 0) return
     const mayList = await readAccess(models)

@@ -95,7 +95,8 @@ function createReader(
       const of = (wanted: PushTopic) => entries.filter(({ topic }) => topic === wanted)
       for (const entry of entries) if (!OTHERWISE_SENT.has(entry.topic)) peers.deliver(entry)
       changes.push(...of('records'))
-      // Sockets are notified about contracts when the refreshed tables change the registry of this node.
+      // Sockets are notified about contracts when the refresh of the tables changes the registry of this
+      // node.
       if (of('contracts').length > 0) await tables.refreshNow()
     }),
   )
@@ -125,7 +126,8 @@ function run(peers: OpenSockets, services: Needs, options: FeedOptions) {
 
   const timer = setInterval(() => {
     reads += 1
-    // Wake-ups read too, but changed records are announced only here: at most once per interval and model.
+    // Wake-ups also read the outbox, but only this timer announces changed records: at most once per interval
+    // and model.
     void readNow().then(() => guardedNews(announceChanges))
     if (reads % READS_PER_PING === 0) peers.ping()
     if (reads % READS_PER_SESSION_CHECK === 0) void guarded(() => closeEndedSessions(peers, services))

@@ -45,9 +45,11 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
    */
   async function create({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      // Senders wait for a new queue in their transactions, so its creation has a connection of its own.
+      // Senders wait for a new queue inside their transactions, so the queue is created on a separate
+      // connection.
       const client = new pg.Client(pool.options)
-      // A connection that ends between two queries emits an event, which ends the process without a listener.
+      // If the connection ends between two queries, it emits an error event. Without a listener, the event
+      // would end the process.
       client.on('error', () => undefined)
       try {
         await client.connect()
@@ -61,7 +63,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
           retentionMinutes: RETENTION_MINUTES,
         }
         await creator.createQueue(name, options)
-        // A queue that exists keeps its options, which can depend on settings of the server.
+        // The call above doesn't change the options of an existing queue. They can depend on settings, so
+        // they are updated here.
         return await creator.updateQueue(name, options)
       } catch (error) {
         if (attempt === CREATE_ATTEMPTS || sqlStateOf(error) !== DEADLOCK) throw error
@@ -167,7 +170,7 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
     },
     async start(given) {
       log = given
-      // Without a listener, an error event ends the process.
+      // Without a listener, an error event would end the process.
       boss.on('error', (err) => given.warn({ err }, 'maintaining the queues failed'))
       await startBoss()
       for (const begin of waiting) begin()

@@ -15,7 +15,7 @@ export function addRateLimits(app: FastifyInstance, perMinute: number): void {
     max: perMinute,
     timeWindow: MINUTE,
     cache: 20_000,
-    // A reset connection has no address, contrary to its type.
+    // Contrary to its type, `ip` is undefined if the connection was reset.
     keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     addHeaders: {
       'x-ratelimit-limit': false,

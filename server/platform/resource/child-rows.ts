@@ -29,7 +29,8 @@ async function saveRows(
   const { rows: stored } = await sql<{ id: string }>`select id from ${sql.table(table)}
     where ${sql.ref(key)} = ${parentId}`.execute(tx)
   const known = new Set(stored.map(({ id }) => id))
-  // A row with the id of another record's row gets a new id, since `known` has only rows of this record.
+  // If a row has the id of a row of another record, it gets a new id, since `known` contains only rows of
+  // this record.
   const kept = new Set(rows.flatMap(({ id }) => (typeof id === 'string' && known.has(id) ? [id] : [])))
   await sql`delete from ${sql.table(table)}
     where ${sql.ref(key)} = ${parentId} and id <> all(${[...kept]}::text[])`.execute(tx)

@@ -48,7 +48,7 @@ export function createSms(app: FastifyInstance, services: Services) {
   const { database, config, clock, ids } = services
   const provider = createSmsProvider(config, app.log)
   const pending = new Set<Promise<void>>()
-  // A stopping server finishes sending, since the callers already have their response.
+  // A server that stops still sends these messages, since their callers already have the response.
   app.addHook('onClose', async () => {
     await Promise.all(pending)
   })

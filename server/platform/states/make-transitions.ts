@@ -119,7 +119,7 @@ export async function makeTransitions<
   const check = async ({ id, version }: RecordRef): Promise<Error | Row> => {
     const record = known.get(id)
     if (!record) return errors.notFound()
-    // The first of two equal records makes the transition.
+    // If the same record occurs twice, only the first occurrence makes the transition.
     if (ready.has(id)) return errors.changed(record)
     const before = stateOf(record)
     if (!from.some((status) => status === before.status)) return transition.otherwise(record)

@@ -22,7 +22,7 @@ export function planRefund(payment: DemoTrade, random: Random): PlannedRefund | 
   if (!random.chance(REFUND_SHARE)) return undefined
   const partFen = Math.round((payment.amountFen * (0.2 + 0.5 * random.next())) / FEN_PER_YUAN) * FEN_PER_YUAN
   const amountFen = random.chance(FULL_SHARE) ? payment.amountFen : Math.max(partFen, FEN_PER_YUAN)
-  // Later refunds happen at the hour of the payment, when the shop is open.
+  // Refunds on later days happen at about the hour of the payment, since the shop is open then.
   const delay = random.chance(SAME_DAY_SHARE)
     ? random.integer(2 * MINUTE, 90 * MINUTE)
     : random.integer(1, 3) * DAY + random.integer(-90 * MINUTE, 90 * MINUTE)

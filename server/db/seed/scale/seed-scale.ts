@@ -118,7 +118,7 @@ export async function seedScale({ pool, hashPassword, now, ...size }: ScaleOptio
     await copy(client, userDepartTarget, people())
     await copy(client, userRoleTarget(HEAD_ROLE, roles.get('test') ?? ''), people())
     await client.query('commit')
-    // Without statistics the first query plans would assume empty tables.
+    // Without statistics, the planner would assume at first that the tables are empty.
     await client.query(`vacuum analyze ${TABLES.join(', ')}`)
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)
