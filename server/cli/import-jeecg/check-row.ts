@@ -14,10 +14,7 @@ const keyOf = (
   return ignoresCase ? key.toLowerCase() : key
 }
 
-/**
- * Creates an index of the unique values. It contains those of the existing rows, and `add` adds those of
- * accepted rows.
- */
+/** Creates an index of the unique values of the existing rows. `add` adds the values of an accepted row. */
 function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingRow[]) {
   const owners = unique.map((rule) => ({
     rule,
@@ -99,7 +96,7 @@ function resolveRefs(cells: Cells, { table, maps }: TableContext): boolean {
   return isSeeded
 }
 
-/** Checks the rows of one table. Parents are checked before their children. */
+/** Checks the rows of one table. Call `check` for parents before their children. */
 class TableChecker {
   readonly report: TableReport
   readonly accepted: Cells[] = []

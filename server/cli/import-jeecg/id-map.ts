@@ -30,8 +30,8 @@ export class IdMap {
 }
 
 /**
- * Sorts rows so that parents come before their children. Returns separately the rows that are in or below a
- * cycle, and the rows below a parent that doesn't exist.
+ * Sorts rows so that parents come before their children. `unreachable` contains the rows in or below a cycle,
+ * and the rows below a parent that doesn't exist.
  */
 export function parentsFirst<Row extends { id: string; parent: string | null }>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import type { Cell } from './source.ts'
 
-/** Characters that MySQL writes as a backslash and another character, by this other character. */
+/** Characters that MySQL escapes, by the character that follows the backslash. */
 const escapes: Record<string, string> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\x1a' }
 
 /** Decodes a backslash escape of MySQL. `sign` is the character after the backslash. */

@@ -72,9 +72,9 @@ async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): P
 }
 
 /**
- * Checks the caller's access before the body of a request is read. The required access is that of the route
- * which Fastify has matched, not derived from the text of the URL. The server doesn't start if a route has no
- * access. `app.routeAccess` lists all routes.
+ * Checks the caller's access before the body of a request is read. The route that Fastify has matched defines
+ * the required access; the text of the URL has no effect. The server doesn't start if a route has no access.
+ * `app.routeAccess` lists all routes.
  */
 export function checkRouteAccess(app: FastifyInstance, resolveUser: ResolveUser): void {
   const routes: RouteAccess[] = []

@@ -40,8 +40,8 @@ export function createQueues({ database, config }: Pick<Services, 'database' | '
   let isStopped = false
 
   /**
-   * Creates the tables of a queue. If another node creates it at the same time, there can be a deadlock,
-   * after which it is tried again.
+   * Creates the tables of a queue. If another node creates it at the same time, there can be a deadlock; it
+   * is then tried again.
    */
   async function create({ name, timeoutSeconds, retries, retrySeconds }: Queue<never>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
