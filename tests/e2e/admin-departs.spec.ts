@@ -192,6 +192,8 @@ test('the address book finds users by department and name, with their contacts',
   if (person.onPhone) await page.locator('.ant-select-clear').click()
   else await person.press('Everyone')
   await expect(page).not.toHaveURL(/depart=./)
+  // What is typed before the list of everyone appears belongs to the list of the department.
+  await expect(person.row('林知夏')).toBeVisible()
   await person.search({ Name: '林知夏' })
   await expect(person.row('林知夏')).toBeVisible()
   await expect(person.row('王景行')).toHaveCount(0)
