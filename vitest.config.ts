@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { formilyAlias } from './formily-alias.ts'
 import { EnvironmentSequencer } from './tests/support/environment-sequencer.ts'
+import { slowTag } from './tests/support/slow-tag.ts'
 
 /** Test files that each run in a separate worker, because they need a window that no other file has used. */
 const alone = ['renderers/hostile-data.test.tsx']
@@ -17,7 +18,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     sequence: { sequencer: EnvironmentSequencer },
-    tags: [{ name: 'slow', description: 'Rare or long: run by `npm run test:all`, left out of `npm test`' }],
+    tags: [slowTag],
     projects: [
       {
         test: {

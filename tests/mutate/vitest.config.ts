@@ -1,10 +1,16 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { slowTag } from '../support/slow-tag.ts'
 
 /**
  * Runs the tests of one rule group, without a database. `run.ts` passes the group's tests in `RULE_TESTS`.
  */
 export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
-  test: { include: process.env.RULE_TESTS?.split(','), environment: 'node' },
+  test: {
+    include: process.env.RULE_TESTS?.split(','),
+    environment: 'node',
+    tags: [slowTag],
+    tagsFilter: ['!slow'],
+  },
 })
