@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ShopApplication } from '#schemas'
 import { shopApplication } from '../../../tests/support/shop-application.ts'
-import type { HttpError } from '../../platform/http/errors.ts'
-import { readApplication } from './application-rules.ts'
+import { HttpError } from '../../platform/http/errors.ts'
+import { readApplication, readApplicationStep } from './application-rules.ts'
 import { shopApplicationInvalid } from './errors.ts'
 
 const today = '2026-11-20'
 const application = (more: Partial<ShopApplication> = {}) => shopApplication('brand', { today, ...more })
 const read = (typed: ShopApplication) => readApplication(typed, { today, refuse: shopApplicationInvalid })
+const receiver = { receiverName: 'Landlord', accountRef: 'M-2', sharePpm: 300_000 }
 const wechat = { channelCode: 'wechat', ratePpm: 3800, effectiveDate: today }
 
 /** Lists the paths of the invalid fields of an application. */
@@ -89,6 +90,13 @@ describe('an application', () => {
       { channels: [{ ...wechat, effectiveDate: '' }] },
       ['channels[0].effectiveDate'],
     ],
+    [
+      'a channel that starts on no day',
+      { channels: [{ ...wechat, effectiveDate: '2026-13-01' }] },
+      ['channels[0].effectiveDate'],
+    ],
+    ['a ledger rule without receivers', { hasLedgerRule: true, receivers: [] }, ['receivers']],
+    ['a ledger rule with receivers left out', { hasLedgerRule: true }, ['receivers']],
   ])('an application with %s is refused at its field', (_what, more, fields) => {
     expect(refused(application(more))).toEqual(fields)
   })
@@ -106,6 +114,7 @@ describe('an application', () => {
       { ownGroupTag: '', businessHours: null, bankBranch: ' ', reservedMobile: null },
     ],
     ['a rate of zero', { channels: [{ ...wechat, ratePpm: 0 }] }],
+    ['a rate of 10 %', { channels: [{ ...wechat, ratePpm: 100_000 }] }],
   ])('an application with %s is valid', (_what, more) => {
     expect(refused(application(more))).toEqual([])
   })
@@ -115,5 +124,29 @@ describe('an application', () => {
       lng: 121.471235,
       lat: 31,
     })
+  })
+
+  test('the channels of an application are trimmed', () => {
+    const channels = [{ ...wechat, channelCode: ' wechat ', effectiveDate: ` ${today} ` }]
+
+    expect(read(application({ channels })).channels).toEqual([wechat])
+  })
+
+  test.each([
+    ['without an answer', {}, undefined],
+    ['without a rule', { hasLedgerRule: false, receivers: [receiver] }, []],
+    ['with a rule', { hasLedgerRule: true, receivers: [receiver] }, [receiver]],
+  ])('the receivers of an application %s are %j', (_what, more, receivers) => {
+    expect(read(application(more)).receivers).toEqual(receivers)
+  })
+
+  test('one step is validated by the same rules', () => {
+    const options = { today, refuse: shopApplicationInvalid }
+
+    expect(readApplicationStep('channels', { channels: [wechat] }, options)).toEqual({
+      channels: [wechat],
+      receivers: undefined,
+    })
+    expect(() => readApplicationStep('channels', { channels: [] }, options)).toThrow(HttpError)
   })
 })

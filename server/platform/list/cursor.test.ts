@@ -30,6 +30,21 @@ describe('cursors', () => {
   })
 
   test.each([
+    ['an integer', 'integer', '12'],
+    ['a text', 'text', 'S1'],
+    ['an empty text', 'text', ''],
+    ['no time', 'time', '-infinity'],
+  ] as const)('a cursor with %s as its key is decoded', (_name, type, key) => {
+    const given = { ...cursor, key, id: '1'.repeat(32) }
+
+    expect(decodeCursor(encodeCursor(given), { ...by, type })).toEqual(given)
+  })
+
+  test.each(['', 'x', '1.5'])('the key %j is no integer', (key) => {
+    expect(decodeCursor(encodeCursor({ ...cursor, key }), { ...by, type: 'integer' })).toBeUndefined()
+  })
+
+  test.each([
     ['a trailing sign', `${encodeCursor(cursor)}=`],
     ['a different spelling', Buffer.from(` ${JSON.stringify(Object.values(cursor))}`).toString('base64url')],
     ['no array', Buffer.from('{}').toString('base64url')],

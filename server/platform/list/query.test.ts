@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tradeResource } from '../../records/trade.ts'
 import { unlimitedScope } from '../http/data-scope.ts'
 import { HttpError } from '../http/errors.ts'
+import { encodeCursor } from './cursor.ts'
 import { pageSql } from './page-sql.ts'
 import { readListQuery } from './query.ts'
 
@@ -65,6 +66,43 @@ describe('queries of a list', () => {
     ],
   ])('the query %j filters by %j', (query, condition) => {
     expect(read(query).conditions).toEqual([condition])
+  })
+
+  test.each([
+    [
+      { pageNo: '3', pageSize: '50' },
+      { pageNo: 3, pageSize: 50 },
+    ],
+    [{ pageSize: '1' }, { pageNo: 1, pageSize: 1 }],
+    [{ pageSize: '200' }, { pageNo: 1, pageSize: 200 }],
+    [{ pageNo: '500' }, { pageNo: 500, pageSize: 20 }],
+    [{ column: 'amountFen' }, { sort: 'amountFen', order: 'asc' }],
+    [
+      { column: 'amountFen', order: 'desc' },
+      { sort: 'amountFen', order: 'desc' },
+    ],
+    [{ order: 'asc' }, { sort: 'paidTime', order: 'asc' }],
+    [{ superQueryMatchType: 'and' }, { conditions: [] }],
+  ])('the query %j reads %j', (query, expected) => {
+    expect(read(query)).toMatchObject(expected)
+  })
+
+  test.each(['x1', '1x', '-1', '1.5', '', ' 1', '12345678901', 1, ['1', '2']])(
+    'the page %j is refused with its limits',
+    (pageNo) => {
+      expect(refusal({ pageNo }).fields?.pageNo).toMatchObject({ en: 'An integer from 1 to 500 is expected' })
+    },
+  )
+
+  test('a cursor is read with the sort to which it belongs', () => {
+    const cursor = { direction: 'next', sort: 'amountFen', order: 'asc', key: '12', id: '1' } as const
+    const sort = { column: 'amountFen', cursor: encodeCursor(cursor) }
+
+    expect(read({ ...sort, pageNo: '900' })).toMatchObject({ cursor, pageNo: 900 })
+    expect(refusal({ ...sort, order: 'desc' }).fields?.cursor).toMatchObject({
+      en: 'Not a cursor of this list and sort',
+    })
+    expect(Object.keys(refusal({ cursor: ['a', 'b'] }).fields ?? {})).toEqual(['cursor'])
   })
 
   test('an empty filter matches all rows', () => {
