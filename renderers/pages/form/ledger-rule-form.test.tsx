@@ -77,7 +77,11 @@ test('another example amount warns of fixed amounts that leave nothing for the s
 
 test('the ceiling and its channel are shown before the save, and checked', async () => {
   const { calls } = open()
-  expect(await screen.findByText('At most 25% in shares: the ledger ceiling of WeChat Pay.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'At most 25% in shares: of all active channels, WeChat Pay has the lowest ledger ceiling.',
+    ),
+  ).toBeTruthy()
   await addReceiver({ Receiver: 'Head office', 'Account reference': 'M-1', Share: '25.01' })
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -47,7 +47,11 @@ afterEach(() => {
 test('a shop gets a ledger rule in its fifth step, with the preview in the review, too', async () => {
   const { calls } = open(['shop:add', 'ledgerRule:add'])
   await userEvent.click(await screen.findByRole('switch', { name: 'Own ledger rule' }))
-  expect(await screen.findByText('At most 25% in shares: the ledger ceiling of WeChat.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'At most 25% in shares: of all active channels, WeChat has the lowest ledger ceiling.',
+    ),
+  ).toBeTruthy()
   await press('Add a row')
   await fill('Receiver, row 1', 'Head office')
   await fill('Account reference, row 1', 'M-1')

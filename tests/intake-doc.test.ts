@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { IntakeProblem, IntakeTrade } from '../schemas/contracts/trade/intake-shapes.ts'
+
+const text = readFileSync(join(import.meta.dirname, '../docs/intake.md'), 'utf8')
+const rows = new Set([...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name))
+
+test.each([
+  ['field of a trade', Object.keys(IntakeTrade.properties)],
+  ['reason of a rejection', IntakeProblem.properties.code.enum],
+])('docs/intake.md explains each %s', (_what, names: readonly string[]) => {
+  expect(names.filter((name) => !rows.has(name))).toEqual([])
+})
