@@ -6,9 +6,11 @@ import { IntakeProblem, IntakeTrade } from '../schemas/contracts/trade/intake-sh
 const text = readFileSync(join(import.meta.dirname, '../docs/intake.md'), 'utf8')
 const rows = new Set([...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name))
 
-test.each([
+const codes = IntakeProblem.properties.code as unknown as { enum: readonly string[] }
+
+test.each<[string, readonly string[]]>([
   ['field of a trade', Object.keys(IntakeTrade.properties)],
-  ['reason of a rejection', IntakeProblem.properties.code.enum],
-])('docs/intake.md explains each %s', (_what, names: readonly string[]) => {
+  ['reason of a rejection', codes.enum],
+])('docs/intake.md explains each %s', (_what, names) => {
   expect(names.filter((name) => !rows.has(name))).toEqual([])
 })
