@@ -8,7 +8,7 @@ interface UpdateParts {
   /** Loads the newer version. If that fails, resolves to the error. */
   load: (version: string) => Promise<AppError | undefined>
   confirmLoss: () => Promise<boolean>
-  /** Draws a version that has been loaded. */
+  /** Shows the given version of the page, which must be loaded already. */
   draw: (version: string) => void
 }
 

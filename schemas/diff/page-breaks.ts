@@ -20,7 +20,9 @@ export function removedPageBreaks({ id }: Page, pages: readonly Page[]): Break[]
   ]
 }
 
-/** Lists the changes of a page that break saved data, or pages that link to it. */
+/**
+ * Lists the changes to a page that would break its saved data, or break other pages that link to the page.
+ */
 export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
   if (before.kind !== after.kind) {
     return [

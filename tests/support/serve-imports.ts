@@ -38,7 +38,7 @@ export const countsOf = ({ tables }: Report) =>
 
 /**
  * Starts a separate server, and returns functions that import JeecgBoot databases into it. Before each test,
- * the rows of the test before are removed.
+ * the rows that the previous test left are removed.
  */
 export function serveImports() {
   const server = serveTests()

@@ -13,7 +13,7 @@ export interface ReceivedMessage {
 /** A test SMS gateway with one address for each node. The gateway never answers the first message. */
 export interface SmsGateway {
   handed: ReceivedMessage[]
-  /** Returns the settings with which the node of this name uses the gateway. */
+  /** Returns the environment variables that the server node with this name needs to use the gateway. */
   envOf: (node: string) => Record<string, string>
   close: () => void
 }
