@@ -8,7 +8,7 @@ export const text: Reader<string> = (value) => value
 const LEAST_SECRET = 32
 const LEAST_DIFFERENT = 10
 
-/** An empty text, or a secret that nobody can guess. Errors never contain the value. */
+/** An empty text, or a secret that is hard to guess. Errors never contain the value. */
 export const secret: Reader<string> = (value) => {
   if (value === '') return value
   if (value.length < LEAST_SECRET || new Set(value).size < LEAST_DIFFERENT) {

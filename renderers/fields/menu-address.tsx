@@ -14,7 +14,7 @@ export const MenuAddressFieldProps = strictObject({ placeholder })
 export type MenuAddressFieldProps = Static<typeof MenuAddressFieldProps>
 
 const LONGEST = 255
-/** Shown in place of the user's token, so that nobody can read the token on screen. */
+/** Shown in place of the user's token, so that other people cannot read the token on the screen. */
 const TOKEN = 'your-token'
 
 function Component({ value, onChange, ...props }: FieldProps<MenuAddressFieldProps, string>) {

@@ -62,7 +62,7 @@ export const PasswordChangeBody = Type.Object({
 export type PasswordChangeBody = Static<typeof PasswordChangeBody>
 
 /**
- * Asks whether nobody uses a value yet: a user name, phone number, email address or staff number. The user
+ * Asks whether a value is still free: a user name, phone number, email address or staff number. The user
  * with the given `id` doesn't count.
  */
 export const UniqueUserQuery = Type.Object({

@@ -91,7 +91,7 @@ function noteComponents(
 }
 
 /**
- * Grants all imported menus and buttons to administrators. Otherwise nobody could grant them to others, since
+ * Grants all imported menus and buttons to administrators. Otherwise no user could grant them to others, since
  * users can grant only permissions they have themselves.
  */
 async function grantToAdministrators(tx: Tx, permissionIds: readonly string[]): Promise<void> {

@@ -76,7 +76,7 @@ export interface ApprovalConfig {
 
 /**
  * Returns the smallest amount for which the next adjustment of a bill requires an approval, in fen; null if
- * no approval is ever required. Earlier adjustments without an approval count too, so that nobody can avoid
+ * no approval is ever required. Earlier adjustments without an approval count too, so that users cannot avoid
  * the approval by splitting a large amount.
  */
 export const approvalThreshold = (unapprovedFen: number, { adjustmentSignatureFen }: ApprovalConfig) =>

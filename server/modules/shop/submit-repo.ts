@@ -125,7 +125,7 @@ export function toDuplicateError(error: unknown): unknown {
 type FoundOwner = { id: string } | { fields: Record<string, LocalizedText> }
 
 /**
- * Locks an owner, so that nobody can merge or suspend the owner before the transaction ends. If the owner has
+ * Locks an owner. The owner cannot be merged or suspended before the transaction ends. If the owner has
  * been merged into another owner, locks that one. Returns messages by field if the owner is suspended.
  */
 async function lockOwner(tx: Tx, id: string, suspended: Record<string, LocalizedText>): Promise<FoundOwner> {

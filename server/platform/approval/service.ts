@@ -66,7 +66,7 @@ function withoutEmpty(value: unknown): unknown {
 
 /**
  * Keyed hashes of the content of an operation: first with the current secret, then with earlier secrets. Key
- * order and surrounding spaces don't change a hash. Nobody can guess an account number from its hash without
+ * order and surrounding spaces don't change a hash. An account number cannot be guessed from its hash without
  * the secret.
  */
 export const contentHashes = (
@@ -180,8 +180,8 @@ export function createApprovals(services: Services) {
   }
 
   /**
-   * Audits a rejected approval. Leaves out an unknown user name, since somebody may have typed a password
-   * into this field.
+   * Audits a rejected approval. Leaves out an unknown user name, because users sometimes type their password
+   * there.
    */
   const recordRefusal = ({ body, from }: Asked, { code: refused }: HttpError): Promise<void> =>
     withTransaction(db, async (tx) => {

@@ -9,7 +9,7 @@ const WINDOW = 900_000
 const CAPTCHA_AFTER = 3
 /**
  * Number of failures of an account after which its sign-ins are delayed. They are only delayed, so that
- * nobody can lock out the user by trying passwords.
+ * an attacker cannot lock out the user by trying passwords.
  */
 const SLOW_AFTER = 5
 const LONGEST_DELAY = 4_000

@@ -39,7 +39,7 @@ async function* measure(
 const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Creates a path below UPLOAD_DIR that nobody can guess. */
+/** Creates an unguessable path below UPLOAD_DIR. */
 export const newPath = (biz: string, extension: string): string =>
   `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
 

@@ -73,7 +73,7 @@ export async function transferAvatar(
 }
 
 /**
- * True if this user uploaded the file with this path. The file can be of any kind. Nobody can delete it until
+ * True if this user uploaded the file with this path. The file can be of any kind. It cannot be deleted until
  * the end of the transaction.
  */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {

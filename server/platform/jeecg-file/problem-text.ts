@@ -24,7 +24,7 @@ function linesOf(problems: readonly ImportError[], locale: Locale): string {
 
 /**
  * Stores the error list of a file for a day. JeecgBoot clients open its link without a token. Therefore
- * nobody can guess its path, and the list doesn't contain values of cells.
+ * its path cannot be guessed, and the list doesn't contain values of cells.
  */
 export async function saveProblems(
   { database, config, ids, clock }: Services,

@@ -3,8 +3,8 @@ import { type NumberColumn, numberColumns, placeOf } from './encrypted-columns.t
 import type { Secrets } from './secrets.ts'
 
 /**
- * Maximum number of numbers that are revealed per minute and IP address. So nobody can quickly read the
- * numbers of all records.
+ * Maximum number of numbers that are revealed per minute and IP address. The limit prevents a fast copy of
+ * the numbers of all records.
  */
 export const REVEALS_PER_MINUTE = 20
 
