@@ -2,69 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import Type from 'typebox'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { strictObject } from '#schemas'
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import { addJob, type JobNode, startJobNode } from '../../../tests/support/job-node.ts'
-import { withTransaction } from '../../db/index.ts'
-import { defineJob, type Job } from './job.ts'
-import { runQueue } from './run-queue.ts'
-import { lockJob, startRun } from './start-run.ts'
+import { addJob } from '../../../tests/support/job-node.ts'
+import type { Job } from './job.ts'
+import { jobOf, serveJobs } from './job-runs.fixture.ts'
 
-let database: TestDatabase
-let nodes: JobNode[] = []
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterEach(async () => {
-  await Promise.all(nodes.map((node) => node.stop()))
-  nodes = []
-  await database.database.pool.query('delete from sys_quartz_job; delete from sys_quartz_log')
-})
-afterAll(() => database.drop())
-
-const titles = { en: 'Test', zh: '测试' }
-const jobOf = (name: string, run: Job['run'], params = strictObject({})) =>
-  defineJob({ name, titles, about: titles, params, timeoutSeconds: 60, retries: 0, concurrency: 'skip', run })
-
-async function nodeWith(...jobs: Job[]): Promise<JobNode> {
-  const node = await startJobNode(database, jobs)
-  nodes.push(node)
-  return node
-}
-
-interface RunRow {
-  status: string
-  attempt: number
-  output: string
-  error: string | null
-  scheduled: string
-}
-
-async function runsOf(job: string): Promise<RunRow[]> {
-  const { rows } = await database.database.pool.query<RunRow>(
-    `select status, attempt, output, error, (scheduled_time at time zone 'UTC')::text as scheduled
-     from sys_quartz_log where job_id = $1 order by id`,
-    [job],
-  )
-  return rows
-}
-
-const statusesOf = async (job: string) => (await runsOf(job)).map(({ status }) => status)
-
-/** Starts runs of a job in one transaction. */
-const start = ({ services }: JobNode, id: string, count = 1) =>
-  withTransaction(database.database.db, async (tx) => {
-    const job = await lockJob(tx, id)
-    if (!job) throw new Error(`no job ${id}`)
-    for (let run = 0; run < count; run++)
-      await startRun(tx, services, job, { scheduledTime: services.clock(), startedBy: 'admin' })
-  })
-
-const untilStatuses = (job: string, statuses: string[]) =>
-  vi.waitFor(async () => expect(await statusesOf(job)).toEqual(statuses), { timeout: 12_000, interval: 50 })
+const { target: database, nodeWith, runsOf, statusesOf, start, untilStatuses } = serveJobs()
 
 /** Waits until the signal is aborted, and throws its reason. */
 const untilAborted: Job['run'] = async (_params, { signal }) => {
@@ -323,49 +268,4 @@ test('another node notices within 30 s that a process was killed', { tags: ['slo
   )
 
   expect(Date.now() - killedAt).toBeLessThan(30_000)
-})
-
-/** Starts a run of a job whose message is lost. */
-const startLost = ({ services }: JobNode, id: string) =>
-  withTransaction(database.database.db, async (tx) => {
-    const job = await lockJob(tx, id)
-    if (!job) throw new Error('no job')
-    await startRun(tx, services, job, { scheduledTime: services.clock() })
-    await sql`update pgboss.job set state = 'failed' where id::text in (select message_id from sys_quartz_log
-      where job_id = ${id})`.execute(tx)
-  })
-
-test('a queued run whose message was lost is sent again once', async () => {
-  let runs = 0
-  const node = await nodeWith(jobOf('lost', async () => void runs++))
-  await addJob(database.database.db, { id: 'lost', due: null })
-  await startLost(node, 'lost')
-
-  await Promise.all([node.scheduler.sendLostRuns(), node.scheduler.sendLostRuns()])
-  await node.drain()
-
-  await untilStatuses('lost', ['SUCCEEDED'])
-  expect(runs).toBe(1)
-  const { rows } = await database.database.pool.query(
-    "select count(*)::int from pgboss.job where name = 'job' and state = 'created'",
-  )
-  expect(rows).toEqual([{ count: 0 }])
-})
-
-test('a lost run behind more waiting runs than a look-up reads at a time is sent again', async () => {
-  const node = await nodeWith(jobOf('behind', async () => undefined))
-  await addJob(database.database.db, { id: 'behind', due: null })
-  await startLost(node, 'behind')
-  await withTransaction(database.database.db, async (tx) => {
-    const startAfter = new Date(Date.now() + 3_600_000)
-    const message = await node.services.queues.send(tx, runQueue, { runId: '0', attempt: 1 }, { startAfter })
-    await sql`insert into sys_quartz_log (id, job_id, job_class_name, status, message_id, scheduled_time)
-      select '0-' || n, 'waiting', 'waiting', 'QUEUED', ${message}, now() from generate_series(1, 500) n`.execute(
-      tx,
-    )
-  })
-
-  await node.scheduler.sendLostRuns()
-
-  await untilStatuses('behind', ['SUCCEEDED'])
 })
