@@ -67,7 +67,7 @@ describe('a call-back', () => {
     expect(await alarms()).toEqual([
       {
         level: 'CRITICAL',
-        title_i18n: expect.objectContaining({ 'zh-CN': `渠道报告 ${requestNo} 成功，而系统记录为未成功` }),
+        title_i18n: expect.objectContaining({ 'zh-CN': `渠道事后报告成功：${requestNo}` }),
         fire_count: 2,
         status: 'FIRING',
       },

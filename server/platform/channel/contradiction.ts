@@ -8,12 +8,12 @@ import type { Answer } from './apply-answer.ts'
 import type { OperationRow } from './results.ts'
 
 const successAfterwards = (requestNo: string): LocalizedText => ({
-  en: `The channel reports a success of ${requestNo}, which is not recorded as succeeded`,
-  zh: `渠道报告 ${requestNo} 成功，而系统记录为未成功`,
+  en: `The channel reports a late success: ${requestNo}`,
+  zh: `渠道事后报告成功：${requestNo}`,
 })
 const failureAfterwards = (requestNo: string): LocalizedText => ({
-  en: `The channel reports a failure of ${requestNo}, which is recorded as succeeded`,
-  zh: `渠道报告 ${requestNo} 失败，而系统记录为成功`,
+  en: `The channel reports a late failure: ${requestNo}`,
+  zh: `渠道事后报告失败：${requestNo}`,
 })
 
 /** Title of the alarm, if the answer contradicts the final result of its operation. Otherwise undefined. */
