@@ -8,11 +8,12 @@ const may = {
 }
 const ours = '^(schemas|runtime|renderers|builder|src|server|tests)/'
 const test = '[.](test|fixture)[.]tsx?$'
-// The generated, React-free list of renderers, which the server and the checker read too.
+// Catalog of renderers: generated, without React. The server and the page checker may import it, too.
 const plain = '^renderers/catalog([.]gen)?[.]ts$'
-// A layer's narrow doors beside its index.ts: they keep a bundle from dragging the whole layer in.
+// Smaller entry points of layers, in addition to index.ts: a bundle that uses one doesn't contain the whole
+// layer.
 const doors = '^(schemas/expr|runtime/(http|access|i18n))/index[.]ts$'
-// Files that know all areas.
+// Files that import all areas.
 const lists = '^server/(areas|registry|app)[.]ts$'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -65,9 +66,9 @@ export default {
           test,
           '^server/modules/',
           '^server/areas[.]ts$',
-          // Hooks of the whole server, in the order of app.ts.
+          // app.ts mounts hooks for the whole server, whose order matters.
           '^server/app[.]ts$',
-          // Demo data and imports follow the rules of the real data.
+          // Demo data and imported data follow the rules of the modules.
           '^server/db/seed/(seed-demo|demo/.+)[.]ts$',
           '^server/cli/import-jeecg/',
         ],

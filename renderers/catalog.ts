@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { generatedCatalog } from './catalog.gen.ts'
 
-/** Description of a renderer for the page checker. It doesn't contain the React component. */
+/** Description of a renderer for the page checker, without the React component. */
 export interface CatalogEntry {
   title: string
   /**

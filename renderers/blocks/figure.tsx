@@ -142,7 +142,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 /**
  * Compares the number with the numbers at the same time of day yesterday and a week ago. Draws nothing if the
- * block's value contains neither of them.
+ * block's value has neither `yesterday` nor `lastWeek`.
  */
 function Comparison({ figure, value, props }: { figure: FigureValues; value: number; props: FigureProps }) {
   const t = useText()

@@ -25,9 +25,9 @@ const TIME_OF_DAY = /[ ,]*HH.*$/
 const DEFAULT_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 
 /**
- * Formats a date or time of the API. If the value has no time of day, the format is used without its time of
- * day. Returns undefined for an invalid value. Values are in business time, so they are not converted to
- * another time zone.
+ * Formats a date or time of the API. If the value has no time of day, the result has none either. Returns
+ * undefined for an invalid value. Values are in business time, so they are not converted to another time
+ * zone.
  */
 function formatTime(text: string, format = DEFAULT_FORMAT): string | undefined {
   const match = TIME.exec(text)

@@ -25,8 +25,8 @@ function View({ value }: CellArgs<FileCellProps>) {
 }
 
 /**
- * Button that downloads a stored file. It isn't a link, because the request must carry the user's session:
- * the file may be private.
+ * Button that downloads a stored file. A link would not do: the file may be private, so the request must
+ * carry the user's session.
  */
 function StoredFile({ path, index }: { path: string; index: number }) {
   const t = useText()

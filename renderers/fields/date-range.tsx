@@ -25,7 +25,7 @@ export const DateRangeFieldProps = strictObject({
 })
 export type DateRangeFieldProps = Static<typeof DateRangeFieldProps>
 
-/** Start and end of a range. Both are dates, or both are times, in the format of the API. */
+/** Start and end of a range: two dates or two times, in the format of the API. */
 type TimeRange = readonly [string, string]
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
@@ -53,8 +53,8 @@ interface Preset {
 }
 
 /**
- * Returns preset ranges, relative to the current business date `YYYY-MM-DD`. Their labels are English source
- * texts.
+ * Returns preset ranges, relative to the current business date `YYYY-MM-DD`. The labels of the presets are
+ * English source texts.
  */
 export function presetsOf(today: string): Preset[] {
   const day = dayjs(today)

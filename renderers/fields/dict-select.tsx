@@ -56,7 +56,7 @@ function DictSelectField(args: Args) {
   return args.type === 'radio' ? <RadioGroup {...args} /> : <List {...args} />
 }
 
-/** Returns the items of the dictionary as options. Their values are converted to strings. */
+/** Returns the items of the dictionary as options, with their values as strings. */
 function useOptions(dict: string) {
   const { items, isLoading } = useDict(dict)
   const options = items.map(({ value, text, color }) => ({ value: asText(value) ?? '', label: text, color }))

@@ -140,7 +140,7 @@ test.each<[string, object]>([
   expect(invalid.closest('[class*="-status-error"]')).not.toBeNull()
 })
 
-// antd draws these inputs without a border.
+// antd draws the inputs of this test without a border.
 test.each<[string, object]>([
   ['Checkbox', {}],
   ['Switch', {}],

@@ -124,9 +124,9 @@ function rangePicker(Component: ComponentType<never>, endName: string, View: Com
 const Tree = ({ options, ...props }: InputProps) => <TreeSelect {...props} treeData={options as never} />
 
 /**
- * Shows a text that becomes an input on click. It stays an input while its value is invalid. A separate
- * Formily field stores which of the two is shown, because Formily doesn't validate a field that is shown as a
- * text.
+ * Shows a text that becomes an input on click. The input stays while its value is invalid. A separate Formily
+ * field stores whether the text or the input is shown, because Formily doesn't validate a field that is shown
+ * as a text.
  */
 function EditableText(props: InputProps) {
   const [field] = useState(createOwnField)

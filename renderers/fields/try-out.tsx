@@ -50,7 +50,7 @@ function Component({ id, disabled, ...props }: FieldProps<TryOutFieldProps, Valu
   const { run, isBusy, outcome } = useTrial(op, testArgs)
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter runs the trial. Without this, it would submit the form.
+    // Enter runs the trial and doesn't submit the form.
     event.preventDefault()
     void run()
   }

@@ -30,7 +30,7 @@ export const props = {
 type GridProps = Static<typeof props.FormGrid>
 
 /**
- * Formily's grid. By default, it has the gaps of our forms. The page or a surrounding layout can set other
+ * Formily's grid, by default with the gaps of our forms. The page or a surrounding layout can set other
  * gaps.
  */
 function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
@@ -44,7 +44,10 @@ function Grid({ children, ...settings }: GridProps & { children: ReactNode }) {
 
 type LayoutProps = Static<typeof props.FormLayout>
 
-/** Formily's form layout. It also applies the label position and the size to our own labels and inputs. */
+/**
+ * Formily's form layout. This component also applies the label position and the size to our own labels and
+ * inputs.
+ */
 const Layout = ({ children, layout, size, ...gaps }: LayoutProps & { children: ReactNode }) => (
   <FormLayout {...gaps} layout={layout} size={size}>
     <ConfigProvider componentSize={size}>

@@ -56,7 +56,8 @@ export function byProvince({ data, x, y }: Rows, locale: string, t: Translate): 
 
 const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
 /**
- * Tile for regions that belong to no province. It is in the south-west corner, where no province has a tile.
+ * Tile for regions that belong to no province. The tile is in the south-west corner, where no province has a
+ * tile.
  */
 const OTHER_TILE = { column: 0, row: ROWS - 1 }
 /** Below this brightness of a tile, white text has more contrast than dark text. */
@@ -84,8 +85,7 @@ function numbersOf({ categories, series }: ChartTable): Numbers {
   )
   const [first = 0, ...rest] = values.values()
   const max = rest.reduce((most, value) => Math.max(most, value), first)
-  // The range starts at zero or at a negative value. Otherwise the range would be empty if there is only one
-  // value.
+  // The range starts at zero or at a negative value, so that it isn't empty if there is only one value.
   const min = Math.min(
     0,
     rest.reduce((least, value) => Math.min(least, value), first),

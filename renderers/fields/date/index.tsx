@@ -38,8 +38,8 @@ function Component({ value, onChange, ...props }: FieldProps<DateFieldProps, str
   const precision = precisionOf(props)
   const format = FORMATS[precision]
   /**
-   * Passes a typed date outside the limits to the form, which shows the error. Without this, the picker would
-   * discard the date.
+   * Passes a typed date outside the limits to the form, which shows the error. The picker itself would
+   * discard such a date.
    */
   const commitTyped = ({ target }: SyntheticEvent) => {
     const typed = target instanceof HTMLInputElement ? target.value.trim() : ''

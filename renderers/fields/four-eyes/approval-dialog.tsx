@@ -31,7 +31,8 @@ export function ApprovalDialog({ props, onSigned, close }: ApprovalDialogProps) 
   const isComplete = typed.username.trim() !== '' && typed.password !== ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // Otherwise React would also pass the event to the form behind the dialog, and submit that form.
+    // Stops the event. Otherwise React would also pass the event to the form behind the dialog, and submit
+    // that form.
     event.stopPropagation()
     if (!isComplete || isBusy) return
     const result = await sign(typed)

@@ -40,8 +40,8 @@ interface JsonEditorArgs {
 }
 
 /**
- * Creates a JSON editor. Tab indents the text. Escape followed by Tab leaves the editor, which the
- * description of the editor explains.
+ * Creates a JSON editor. Tab indents the text. Escape followed by Tab moves the focus out of the editor. The
+ * description of the editor explains this.
  */
 export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
   const attributesCompartment = new Compartment()

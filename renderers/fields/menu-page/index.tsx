@@ -25,8 +25,8 @@ const optionOf = ({ id, title }: MenuPage) => ({
 })
 
 /**
- * Draws an option in the dropdown. It isn't the `label` of the option, because antd would also draw the label
- * in the input.
+ * Draws an option in the dropdown. The option has no `label` with this content, because antd would also draw
+ * the label in the input.
  */
 const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
   <span className={css.option}>

@@ -30,7 +30,9 @@ const pick = {
   fill: { areas: 'areaName' },
 }
 
-/** Opens a form with a stored record. Its field `areas` was filled earlier, from the selected shops. */
+/**
+ * Opens a form with a stored record. The record's field `areas` was filled earlier, from the selected shops.
+ */
 function open(chosen: readonly string[], more: object = {}, named: readonly object[] = shops) {
   const field = { node: 'field', id: 'shops', field: 'shops', title: 'shops', component: 'PagePick' }
   const page = {

@@ -58,8 +58,8 @@ interface PickListProps {
 }
 
 /**
- * Stops submit events. Otherwise React would pass them to the form behind the dialog, because a portal passes
- * events to its React parent.
+ * Stops submit events. Otherwise React would pass submit events to the form behind the dialog, because a
+ * portal passes events to its React parent.
  */
 const stopSubmit = (event: SyntheticEvent) => event.stopPropagation()
 

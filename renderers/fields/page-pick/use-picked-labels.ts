@@ -61,7 +61,7 @@ export function usePickedLabels(
   return {
     labelOf: (value: string) =>
       labels.get(value) ?? labelIn(cachedRows?.get(value)) ?? labelIn(loadedRows.get(value)) ?? value,
-    /** Returns the row of a value. Returns undefined unless the row is loaded with all `fields`. */
+    /** Returns the row of a value: the selected row, or else the loaded row if it has all `fields`. */
     recordOf: (value: string): DataRecord | undefined => {
       const picked = queries.getQueryData<Rows>(pickedRowsKey(props))?.get(value)
       const record = loadedRows.get(value)

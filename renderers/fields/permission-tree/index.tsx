@@ -54,8 +54,8 @@ function Grants({
   const searched = useDeferredValue(text)
   const saved = useMemo(() => readGranted(savedText), [savedText])
   const granted = useMemo(() => readGranted(value), [value])
-  // Nodes that differed from the saved grants when the user set the filter for changes. They stay visible
-  // even after the user undoes a change.
+  // Nodes that differed from the saved grants when the user set the filter for changes. These nodes stay
+  // visible even after the user undoes a change.
   const [changed, setChanged] = useState<ReadonlySet<string>>()
   const shown = useMemo(() => changed ?? searchNodes(tree, searched), [tree, searched, changed])
   const checkStates = useMemo(() => checkStatesOf(tree, granted), [tree, granted])
@@ -112,7 +112,8 @@ function Grants({
             shown={shown}
             checkStates={checkStates}
             change={change}
-            // Users can't grant permissions that they don't have. They can revoke them if they are saved.
+            // Users can't grant permissions that they don't have. Users can revoke such permissions if they
+            // were already granted.
             canCheck={({ id: nodeId, held }) => !disabled && (held || saved.has(nodeId))}
             onCheck={toggle}
           />

@@ -9,8 +9,8 @@ interface ExpandState {
   /** Search result for which this state is valid. Undefined if there is no search. */
   of: ReadonlySet<string> | undefined
   /**
-   * Ids of the nodes that the user has expanded or collapsed. Their state is the opposite of `all`. If `all`
-   * is undefined, it is the opposite of their initial state.
+   * Ids of the nodes that the user has expanded or collapsed. The state of these nodes is the opposite of
+   * `all` or, if `all` is undefined, of their initial state.
    */
   flipped: ReadonlySet<string>
   /** True after *expand all*, false after *collapse all*, undefined before both. */

@@ -34,7 +34,7 @@ const extensions = [
 
 const htmlOf = (value: unknown) => (typeof value === 'string' ? cleanHtml(value) : '')
 
-/** Creates an HTML editor. It sanitizes content when the content is loaded, pasted or stored. */
+/** Creates an HTML editor. The editor sanitizes content when the content is loaded, pasted or stored. */
 function useRichText({ value, onChange, disabled, attributes }: RichTextArgs): Editor | null {
   const lastValue = useRef<unknown>(value)
   const written = JSON.stringify(attributes)

@@ -10,7 +10,10 @@ interface LinkFormProps {
   onDone: () => void
 }
 
-/** Edits the address of the selected link. It isn't a `form` element, because HTML forms can't be nested. */
+/**
+ * Edits the address of the selected link. The root isn't a `form` element, because HTML forms can't be
+ * nested.
+ */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const t = useText()
   const current: unknown = editor.getAttributes('link').href

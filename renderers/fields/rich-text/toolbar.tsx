@@ -17,7 +17,7 @@ import css from './rich-text.module.css'
 
 interface Tool {
   name: string
-  /** Keyboard shortcut. It is shown with the name, and screen readers announce it. */
+  /** Keyboard shortcut, which is shown with the name and announced by screen readers. */
   keys?: string
   icon: ReactNode
   isOn?: (editor: Editor) => boolean
@@ -25,7 +25,7 @@ interface Tool {
   run: (editor: Editor) => void
 }
 
-/** Buttons of the toolbar. Their names are English source texts. */
+/** Buttons of the toolbar, with English source texts as names. */
 const tools: readonly Tool[] = [
   tool('Bold', <BoldOutlined aria-hidden />, 'bold', (chain) => chain.toggleBold(), 'Ctrl B'),
   tool('Italic', <ItalicOutlined aria-hidden />, 'italic', (chain) => chain.toggleItalic(), 'Ctrl I'),

@@ -59,7 +59,7 @@ export function useRegionTitle({
 }
 
 /**
- * Draws the page of a region. The page is mounted again when the selection changes its parameters. This
+ * Draws the page of a region. The page is mounted again when the selection changes its parameters. Mounting
  * resets the search and the forms of the page.
  */
 function RegionPage({ region, selections }: Pick<RegionViewProps, 'region' | 'selections'>) {

@@ -53,7 +53,7 @@ export const DepartPagesProps = strictObject({
 export type DepartPagesProps = Static<typeof DepartPagesProps>
 
 /**
- * Height of the tree in px. It is equal to the height of a list with twenty rows, which is beside the tree.
+ * Height of the tree in px. The list beside the tree has the same height when it shows twenty rows.
  */
 const TREE_HEIGHT = 600
 

@@ -30,7 +30,7 @@ interface FormFooterProps {
 export const isAllowed = ({ requires }: Submit, { has }: ReturnType<typeof useAccess>): boolean =>
   requires === undefined || has(requires)
 
-/** Buttons for the submits and for *Cancel*. They are always visible at the bottom of the form. */
+/** Buttons for the submits and for *Cancel*, always visible at the bottom of the form. */
 export function FormFooter({ engine, primary, further = [], submit, children }: FormFooterProps) {
   const t = useText()
   const access = useAccess()
@@ -76,7 +76,7 @@ interface FurtherButtonProps extends Pick<FormFooterProps, 'engine' | 'submit'> 
   call: FurtherSubmit
 }
 
-/** Button of an additional submit. It is visible only while the condition of the submit is met. */
+/** Button of an additional submit, visible only while the condition of the submit is met. */
 const FurtherButton = observer(({ engine, call, submit }: FurtherButtonProps) => {
   const t = useText()
   if (!engine.isMet(call.visible)) return null

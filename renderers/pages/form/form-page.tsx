@@ -35,7 +35,7 @@ import { FormRecord, type FormRecordProps } from './form-record.tsx'
 import { useFormHandles } from './use-form-handles.ts'
 import { useLoadRecord } from './use-load-record.ts'
 
-/** A form for one record. It is drawn as a page or in a drawer. */
+/** A form for one record, drawn as a page or in a drawer. */
 export function FormPageView({ page }: { page: FormPage }) {
   const state = useFormRecord(page, page.form.load)
   const isOverlay = use(OverlayContext)

@@ -58,8 +58,8 @@ export function ColumnSettings({ settings, close }: { settings: ListSettings; cl
 }
 
 /**
- * Focuses the panel when it is mounted. Tab alone would not reach it from its button, because the panel is at
- * the end of the DOM.
+ * Focuses the panel when it is mounted. With the Tab key alone, the focus would not move from the button to
+ * the panel, because the panel is at the end of the DOM.
  */
 const focusPanel = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
@@ -80,7 +80,7 @@ function moved(columns: readonly ColumnSetting[], from: number, to: number): rea
 
 interface RowProps {
   column: ColumnSetting
-  /** True if this is the only visible column. The user can't hide it. */
+  /** True if this is the only visible column, which the user can't hide. */
   isLastShown: boolean
   isFirst: boolean
   isLast: boolean

@@ -12,8 +12,8 @@ interface ExportColumnsProps {
 }
 
 /**
- * Lets the user select the columns of the exported file. They are listed in the order of the table. At first,
- * the visible columns are selected.
+ * Lets the user select the columns of the exported file. The columns are listed in the order of the table. At
+ * first, the visible columns are selected.
  */
 export function ExportColumns({ columns, value, change, disabled }: ExportColumnsProps) {
   const t = useText()

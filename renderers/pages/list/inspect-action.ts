@@ -8,8 +8,8 @@ const INSPECT_PERMISSION = 'row:why'
 export const INSPECT_ACTION_ID = 'why-row'
 
 /**
- * Adds the action *why is this row visible* to the rows of a list. Does so only if the user has the
- * permission, and if data rules can restrict the rows.
+ * Adds the action *why is this row visible* to the rows of a list. Adds nothing if the user lacks the
+ * permission, or if no data rule can restrict the rows.
  */
 export function withInspectAction(
   page: ListPage,

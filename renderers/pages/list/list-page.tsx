@@ -118,8 +118,8 @@ function useRowDetail(
   const { navigation } = useRuntime()
   const search = navigation.search()
   const { openDetail, detailPath, rowKey, isMaster } = list
-  // Only a master list marks the link of its selected row. Other lists show only by the color of a row that
-  // its detail page is open, so their links don't change.
+  // Only a master list marks the link of its selected row. In other lists the links don't change: only the
+  // color of a row shows that its detail page is open.
   const selected = isMaster ? list.openId : undefined
   const { detail } = page.list
   return useMemo(() => {

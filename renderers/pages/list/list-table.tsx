@@ -79,7 +79,7 @@ function Rows({ page, list, actions, open }: ListTableProps) {
   return <TreeRows page={page} list={list} open={open} table={table} />
 }
 
-/** Returns the same sort handler on each render. Otherwise all rows would render again. */
+/** Returns the same sort handler on each render, so that not all rows render again. */
 function useStableSort(list: ListState): OnSort {
   const latest = useRef(list)
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ function useStableSort(list: ListState): OnSort {
  * table.
  */
 function enhanceTable(table: HTMLElement | null) {
-  // antd measures widths with a hidden copy of the headings. Without this, the buttons in the copy could get
+  // antd measures widths with a hidden copy of the headings. The copy is inert, so that its buttons can't get
   // the focus.
   for (const copy of table?.querySelectorAll<HTMLElement>('tr[aria-hidden=true]') ?? []) copy.inert = true
   table?.addEventListener('mouseover', showTruncatedText)
@@ -130,7 +130,7 @@ function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: List
   )
 }
 
-/** Placeholder for the totals. It has the height of the totals, to avoid a layout shift. */
+/** Placeholder for the totals, with the same height to avoid a layout shift. */
 const placeholderRow = (
   <tr className={totals.row}>
     <td>{'\u00a0'}</td>

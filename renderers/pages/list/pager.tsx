@@ -14,7 +14,7 @@ interface PagerProps {
 }
 
 /**
- * Pagination. It has page numbers up to row 10,000. Beyond that row, it has only *previous* and *next*, and a
+ * Pagination. Page numbers exist up to row 10,000; beyond that row, there are only *previous*, *next* and a
  * note.
  */
 export function Pager({ pagination, shown }: PagerProps) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * An element counts as near if its distance from the visible part of its scroll container is at most this.
+ * Maximum distance of a near element from the visible part of its scroll container.
  */
 const ROOT_MARGIN = '300px'
 

@@ -66,7 +66,7 @@ function useFocusOnMount(box: RefObject<HTMLSpanElement | null>) {
   }, [box])
 }
 
-/** True if the input has an open dropdown. In this case, the dropdown handles the key. */
+/** True if the input has an open dropdown, which then handles keys. */
 const isListOpen = (target: EventTarget) =>
   target instanceof HTMLElement && target.getAttribute('aria-expanded') === 'true'
 

@@ -20,8 +20,8 @@ const CellEditor = lazyView(
 )
 
 /**
- * A cell whose value the user can edit after Enter, F2 or a double click. Without the permission, the cell is
- * read-only.
+ * A cell whose value the user can edit after Enter, F2 or a double click. The cell is read-only if the user
+ * lacks the permission.
  */
 export function EditableCell(props: EditableCellProps) {
   const { page, column, columns, record } = props

@@ -87,8 +87,8 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
 }
 
 /**
- * Shows for each column the heading of the file from which it is read. Also shows the headings that are
- * missing and those that are not used.
+ * Shows for each column the heading in the file from which the column is read. Also shows missing headings,
+ * and headings in the file that no column uses.
  */
 function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
   const t = useText()

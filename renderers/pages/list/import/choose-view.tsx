@@ -90,8 +90,8 @@ function FileChoice({
           aria-label={t('File to import')}
           onChange={({ target }) => {
             check(target.files?.[0])
-            // Empties the input. Otherwise it would fire no change event if the user chooses the same file
-            // again.
+            // Empties the input. Otherwise the input would fire no change event if the user chooses the same
+            // file again.
             target.value = ''
           }}
         />

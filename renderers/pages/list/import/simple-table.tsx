@@ -9,7 +9,9 @@ interface SimpleTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A table that shows a few rows of a file. It scrolls horizontally, also with the keyboard. */
+/**
+ * A table that shows a few rows of a file. Users can scroll the table horizontally, also with the keyboard.
+ */
 export function SimpleTable({ label, heads, rows }: SimpleTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrollable area must be reachable by keyboard.
