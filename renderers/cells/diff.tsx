@@ -23,8 +23,8 @@ interface Change {
 }
 
 /**
- * Reads the two values. Either the cell contains both in an object `{before, after}`, or the cell contains
- * the later value and another field of the record contains the earlier one.
+ * Reads the two values. The cell contains an object `{before, after}`, or it contains the later value and
+ * another field of the record contains the earlier value.
  */
 function readDiff(value: unknown, record: DataRecord, before: string | undefined): Change {
   if (before !== undefined) return { before: asText(record[before]), after: asText(value) }

@@ -17,7 +17,9 @@ export const PieChartProps = strictObject({
 })
 export type PieChartProps = Static<typeof PieChartProps>
 
-/** Maximum number of slices. If there are more, the smallest ones are combined into the last slice. */
+/**
+ * Maximum number of slices. If there are more values, the smallest values are combined into the last slice.
+ */
 export const MAX_SLICES = 8
 
 interface Slice {

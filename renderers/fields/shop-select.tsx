@@ -18,7 +18,7 @@ export const ShopSelectFieldProps = strictObject({
 })
 export type ShopSelectFieldProps = Static<typeof ShopSelectFieldProps>
 
-/** Converts the settings to those of a remote select that searches shops by code or name. */
+/** Returns the settings of a remote select that searches shops by code or name. */
 const remoteShops = ({ multiple, placeholder }: ShopSelectFieldProps): RemoteSelectProps => ({
   op: 'shop.options',
   valueField: 'id',

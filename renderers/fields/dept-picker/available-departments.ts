@@ -11,8 +11,8 @@ export const availableValues = (props: FieldSettings<DeptPickerFieldProps>): rea
   Object.hasOwn(props, 'within') ? storedValues(props.within, { joined: true }) : undefined
 
 /**
- * Returns the tree of the departments that can be selected. A department that can't be selected is replaced
- * by those of its children that can be selected.
+ * Returns the tree of the departments that can be selected. If a department can't be selected, its selectable
+ * children take its place.
  */
 export function availableTree(
   departs: readonly PickerDepart[],

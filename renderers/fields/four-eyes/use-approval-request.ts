@@ -28,7 +28,7 @@ interface Approval {
 const textOf = (answer: unknown, field: 'signature' | 'signerName') =>
   asText((Object(answer) as Record<string, unknown>)[field]) ?? ''
 
-/** Sends the approval to the server. Also loads a captcha if the server requires one. */
+/** Sends the approval to the server, and loads a captcha if the server requires it. */
 export function useApprovalRequest({ operation, content }: FourEyesFieldProps) {
   const { http } = useRuntime()
   const page = useOptionalPage()?.page.id

@@ -28,7 +28,7 @@ function Component({
   const { container, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
   const give = (half: Partial<MapPoint>) => {
     const next = { lng, lat, ...half }
-    // While only one coordinate has a value, the other coordinate is NaN.
+    // A coordinate without a value is NaN while the other coordinate has a value.
     const isEmpty = [next.lng, next.lat].every((degrees) => degrees === undefined || Number.isNaN(degrees))
     const isEmptied = Object.values(half).some((degrees) => degrees === undefined)
     onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })

@@ -165,7 +165,7 @@ const POLL_MS = 1_000
 
 /**
  * Moves the department to its new parent and reports the progress. Shows an error in the same way as an
- * action.
+ * action of a page does.
  */
 function useMove(id: string) {
   const t = useText()

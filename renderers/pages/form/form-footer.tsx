@@ -19,7 +19,7 @@ import css from './form-page.module.css'
 interface FormFooterProps {
   engine: FormEngine
   primary: Submit
-  /** Submits of the form in addition to the primary one. Each has its own button. */
+  /** Submits of the form in addition to the primary submit. Each of them has a button. */
   further: readonly FurtherSubmit[] | undefined
   submit: FormSubmit
   /** Buttons of the actions of the page. */

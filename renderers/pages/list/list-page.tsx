@@ -86,8 +86,8 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
 }
 
 /**
- * Lets another page that was opened from this tree expand a row. The other page does so after it has added a
- * child to the row.
+ * Lets another page that was opened from this tree expand a row. The other page calls this after it has added
+ * a child to the row.
  */
 function useExpandRow(page: ListPage, open: OpenRows): void {
   const { handles } = useOpenPage().session

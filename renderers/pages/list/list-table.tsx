@@ -37,7 +37,7 @@ interface ListTableProps {
 
 /**
  * Draws the rows as a table, as cards, as a tree, or in another view that the user has chosen. While new rows
- * load, the previous ones stay visible.
+ * load, the previous rows stay visible.
  */
 export function ListTable(props: ListTableProps) {
   const isCards = useIsCards(props.list)

@@ -30,7 +30,7 @@ const EditableCell = lazyView(async () => (await import('../edit/editable-cell.t
 interface LineProps {
   page: ListPage
   column: TableColumn
-  /** All columns of the card. The Tab key moves the focus through those that are editable. */
+  /** All columns of the card. The Tab key moves the focus through the editable columns. */
   columns: readonly TableColumn[]
   record: DataRecord
 }
