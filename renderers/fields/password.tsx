@@ -19,8 +19,8 @@ export type PasswordFieldProps = Static<typeof PasswordFieldProps>
 
 const DEFAULT_LENGTH = 100
 /**
- * Shown for every password. The number of dots is always the same, because the length of a password is secret
- * too.
+ * Dots that stand for any password. Their number is always the same, because the length of a password is
+ * secret too.
  */
 const DOTS = '••••••••'
 

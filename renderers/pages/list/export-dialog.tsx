@@ -78,7 +78,7 @@ export function ExportDialog({ page, settings, onClosed }: ExportDialogProps) {
   )
 }
 
-/** Shows the number of rows in the exported file. The server counts them. */
+/** Shows the number of rows in the exported file, which the server counts. */
 function ExportSize({ file: { size, sizeError, recount, isLong } }: { file: ListExportState }) {
   const t = useText()
   if (!size && sizeError) {
