@@ -14,7 +14,8 @@ type Axis = keyof MapPoint
 const isWithin = (axis: Axis, degrees: number) => Math.abs(degrees) <= MAX[axis]
 
 /**
- * Parses degrees that the user has typed. Returns undefined for an invalid number or for too many decimals.
+ * Parses degrees that the user has typed. Returns undefined for an invalid number, for too many decimals, or
+ * for degrees beyond the limits.
  */
 export function parseDegrees(axis: Axis, text: string): number | undefined {
   const written = text.trim()

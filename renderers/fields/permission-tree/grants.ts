@@ -70,8 +70,9 @@ export type CheckState = 'full' | 'half'
 export type CheckStates = ReadonlyMap<string, CheckState>
 
 /**
- * Computes the state of the checkboxes. A node is checked if it is granted with all its descendants. A node
- * is indeterminate if only a part of the node and its descendants is granted. Data rules don't count.
+ * Computes the state of the checkboxes. A node is checked if it is granted with all its descendants.
+ * Otherwise, a node is indeterminate if the node itself or one of its children is granted. Data rules don't
+ * count.
  */
 export function checkStatesOf({ childrenFirst }: PermissionTree, granted: ReadonlySet<string>): CheckStates {
   const states = new Map<string, CheckState>()

@@ -23,7 +23,7 @@ interface RegionViewProps {
 
 /**
  * Draws a region of a composite page. A region that depends on a selected row is empty until the user selects
- * one.
+ * this row.
  */
 export function RegionView({ region, pageId, pointer, selections }: RegionViewProps) {
   const t = useText()

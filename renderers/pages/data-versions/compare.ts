@@ -3,7 +3,7 @@ import type { SysDataLog } from '#schemas'
 /** A field of a record, with its formatted values in both versions. */
 export interface ComparedField {
   field: string
-  /** Formatted value in the earlier version. Undefined if the field is missing in this version. */
+  /** Formatted value in the earlier version. Undefined if the field is missing or empty in that version. */
   before: string | undefined
   after: string | undefined
   state: 'same' | 'changed' | 'added' | 'removed'
@@ -31,8 +31,8 @@ function stateOf(before: string | undefined, after: string | undefined): Compare
 }
 
 /**
- * Lists first the changed fields, then the unchanged ones. The fields of each group are in the order of the
- * later version.
+ * Returns first the changed fields, then the unchanged fields. The fields of each group are in the order of
+ * the later version, followed by removed fields.
  */
 export function compare(earlier: SysDataLog, later: SysDataLog): ComparedField[] {
   const [old, now] = [fieldsOf(earlier), fieldsOf(later)]

@@ -65,8 +65,8 @@ export function DetailPageView({ page }: { page: DetailPage }) {
 
 /**
  * Returns the name of the record. Returns undefined if the page defines no name, or until the record has
- * loaded. Also passes the name to the drawer or tab around the page. If the record gets no name, passes the
- * title of the page instead.
+ * loaded. Also passes the name to the drawer or tab around the page. If the page defines no name, or the
+ * record couldn't be loaded, passes the title of the page instead.
  */
 function useRecordName({ title: pageTitle, detail }: DetailPage, { record, error }: RecordState) {
   const t = useText()

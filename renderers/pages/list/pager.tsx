@@ -14,8 +14,8 @@ interface PagerProps {
 }
 
 /**
- * Pagination. Page numbers exist up to row 10,000; beyond that row, there are only *previous*, *next* and a
- * note.
+ * Pagination. Page numbers exist up to row 10,000; beyond that row, there are only *first page*, *previous*,
+ * *next* and a note.
  */
 export function Pager({ pagination, shown }: PagerProps) {
   if (pagination.mode === 'cursor') return <CursorPager pagination={pagination} />

@@ -85,7 +85,7 @@ export function BoardColumn(props: BoardColumnProps) {
   )
 }
 
-/** Leaves out lines without a value, so that cards stay short. */
+/** Leaves out lines without a value, so that cards stay short. Lines with a computed value stay. */
 const withoutEmptyLines = (layout: CardColumns, record: DataRecord): CardColumns => ({
   ...layout,
   lines: layout.lines.filter(({ field, computeValue }) => computeValue || !isEmpty(record[field])),
