@@ -18,9 +18,9 @@ export interface Schedule {
 }
 
 /**
- * Parses a cron expression. It is either a Quartz expression of six fields with seconds, or of seven fields
- * with years, or a Unix expression of five fields. All of them number weekdays as Quartz does. Returns
- * undefined for an invalid expression.
+ * Parses a cron expression. Three formats are allowed: Quartz with six fields (with seconds), Quartz with
+ * seven fields (also with years), and Unix with five fields. All three number weekdays as Quartz does.
+ * Returns undefined for an invalid expression.
  */
 export function parseCron(text: string, timezone: string | undefined): Schedule | undefined {
   const fields = text.trim().split(/\s+/)
@@ -29,7 +29,7 @@ export function parseCron(text: string, timezone: string | undefined): Schedule 
     const cron = new Cron(fields.join(' '), { ...QUARTZ, ...(timezone !== undefined && { timezone }) })
     return {
       next: (after, count) => cron.nextRuns(count, after),
-      // `previousRuns` leaves out the given time itself and ignores milliseconds.
+      // `previousRuns` leaves out the given time itself and ignores milliseconds, so a second is added.
       last: (until) => cron.previousRuns(1, new Date(until.getTime() + 1_000))[0],
     }
   } catch {

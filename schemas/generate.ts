@@ -27,8 +27,8 @@ export function writeFragmentSchema(): string {
 }
 
 /**
- * Returns the code of a validator for pages. It is generated in advance, because Ajv would otherwise compile
- * code in the browser, which the CSP forbids.
+ * Returns the code of a validator for pages. The validator is generated in advance, because Ajv would
+ * otherwise compile code in the browser, which the CSP forbids.
  */
 export function writePageValidator(): string {
   const ajv = new Ajv({

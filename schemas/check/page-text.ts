@@ -32,13 +32,14 @@ export interface PageText {
 }
 
 /**
- * Maximum depth of objects and lists. It also limits how deep a function that walks over a page can recurse.
+ * Maximum nesting depth of objects and lists. It also limits the recursion of functions that walk over a
+ * page.
  */
 export const MAX_DEPTH = 64
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** Parses a page's text. Never throws: the error is in `syntax`. */
+/** Parses a page's text. Never throws; `syntax` contains the first syntax error. */
 export function readPageText(text: string): PageText {
   const errors: ParseError[] = []
   const tooDeep = findTooDeep(text)
@@ -60,8 +61,8 @@ export function readPageText(text: string): PageText {
 const stringOrBracket = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs
 
 /**
- * Returns the first bracket that exceeds the maximum depth. It doesn't use recursion, because a deep text
- * would overflow the call stack.
+ * Returns the first bracket that exceeds the maximum depth. The function doesn't recurse, because a deeply
+ * nested text would overflow the call stack.
  */
 function findTooDeep(text: string): Span | undefined {
   let depth = 0

@@ -20,7 +20,7 @@ export interface RendererPart {
   props: Record<string, unknown> | undefined
   /** Schema of the field that the renderer shows or edits. */
   shape: TSchema | undefined
-  /** True if settings may be expressions. They are evaluated before rendering. */
+  /** True if the settings may contain expressions, which are evaluated before rendering. */
   mayCompute?: boolean
 }
 

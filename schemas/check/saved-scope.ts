@@ -27,7 +27,7 @@ export function createSavedScope(page: Page, contracts: Contracts, scope: Scope)
 
 /**
  * Returns the type of the result that saving a step returns. If the first save and later saves call different
- * operations, it has the fields that both return.
+ * operations, the type has only the fields that both operations return.
  */
 function savedType({ op, again }: StepSave, contracts: Contracts): ExprType {
   const first = resultOf(op, contracts)

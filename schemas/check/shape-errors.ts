@@ -1,6 +1,6 @@
 import { didYouMean } from '../did-you-mean.ts'
 
-/** A validation error of Ajv or TypeBox. Both name the keyword of JSON Schema that failed. */
+/** A validation error of Ajv or TypeBox. Both libraries name the keyword of JSON Schema that failed. */
 export interface ShapeError {
   keyword: string
   instancePath: string

@@ -29,9 +29,9 @@ export async function commitOf(root: string, ref: string): Promise<string | unde
 }
 
 /**
- * Reads the pages, contracts and renderer settings of a commit. Extracts the files to a folder in
- * `node_modules`, where the old code finds its libraries, and deletes them afterwards. The working tree and
- * the index don't change.
+ * Reads the pages, contracts and renderer settings of a commit. Extracts the files of the commit to a folder
+ * in `node_modules`, where their imports of libraries work. Deletes the folder afterwards. The working tree
+ * and the index don't change.
  */
 export async function readCommit(root: string, commit: string): Promise<CommitState> {
   const cache = join(root, 'node_modules/.cache')

@@ -19,7 +19,7 @@ export interface Completion {
 }
 
 export interface CompletionPlace {
-  /** JSON Pointer to an expression or a rule. The value there may be missing. */
+  /** JSON Pointer to an expression or a rule. The page may have no value at the pointer. */
   pointer: string
   kind: PlaceKind
   /** For an expression, the text before the cursor. For a rule, the field that the user has selected. */
@@ -83,7 +83,7 @@ interface Writing {
 const CODE = /\b(can|dict)\(\s*["'][^"']*$/
 const COMPARED = /\b(record|row|values)\.([A-Za-z_]\w*)\s*(?:==|!=|in\s*\[(?:[^\]]*,)?)\s*["'][^"']*$/
 const MEMBER = /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\.\w*$/
-/** Matches a text that ends inside a quoted string. */
+/** Matches an expression that ends inside a quoted string. */
 const IN_TEXT = /^(?:[^"']|"[^"]*"|'[^']*')*["'][^"']*$/
 
 function expressionCompletions(writing: Writing): Completion[] {

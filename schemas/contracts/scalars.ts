@@ -72,5 +72,7 @@ export const Ids = Type.String({ title: 'Ids', description: 'Ids, separated by c
 export const byId = Type.Object({ id: Id('Id') })
 /** Arguments of an operation on several records. */
 export const byIds = Type.Object({ ids: Ids })
-/** No arguments. A list with this schema still has its filters. */
+/**
+ * No arguments. A list without arguments can still be filtered, because filters are not part of this schema.
+ */
 export const noArgs = strictObject({})

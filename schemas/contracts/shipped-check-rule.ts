@@ -1,8 +1,8 @@
 import type { Titles } from './shipped-dictionary.ts'
 
 /**
- * A part of a check rule. If `digits` is `*`, it checks the whole value. If `digits` is a number, it checks
- * this number of characters, starting after the characters of the previous part.
+ * A part of a check rule. If `digits` is `*`, the part checks the whole value. If `digits` is a number, the
+ * part checks this number of characters, starting after the characters of the previous part.
  */
 interface ShippedRulePart {
   digits: string

@@ -15,7 +15,7 @@ export interface Release {
   catalog?: Catalog | undefined
 }
 
-/** Changes of one page, and those that are breaking changes. */
+/** Changes of one page, and the breaking changes among them. */
 export interface PageComparison {
   page: string
   state: 'added' | 'removed' | 'changed'

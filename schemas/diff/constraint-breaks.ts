@@ -36,8 +36,8 @@ const propsOf = ({ props }: PairedNode['after']['own']) =>
   (typeof props === 'object' && props !== null ? props : {}) as Readonly<Record<string, unknown>>
 
 /**
- * Lists the breaking changes of a setting that is a list, such as a list of file types: the values that it no
- * longer contains.
+ * Compares a setting that is a list, such as a list of file types. Each value that the new list no longer
+ * contains is a breaking change.
  */
 function lostWords(was: unknown, is: unknown, setting: string, { what, id }: PairedNode['after']): Break[] {
   if (!Array.isArray(is)) return []

@@ -8,10 +8,13 @@ import { type SettingPart, settingParts } from './setting-name.ts'
 import type { ChangedSetting } from './settings.ts'
 import { shortValue } from './short-value.ts'
 
-/** Maximum number of settings that one sentence names. It gives only the number of further settings. */
+/**
+ * Maximum number of settings that one sentence names. If there are more, the sentence gives only their
+ * number.
+ */
 const MAX_SETTINGS = 8
 
-/** The two compared pages. They contain the translations of the texts. */
+/** The two compared pages. Both pages contain the translations of their texts. */
 export interface ComparedPages {
   before: Pick<Page, 'locales'>
   after: Pick<Page, 'locales'>
@@ -26,8 +29,8 @@ interface Writer {
 }
 
 /**
- * Describes a change in one sentence without a full stop. With `pages`, titles and text values are also in
- * the language `locale`, if a page contains their translation.
+ * Describes a change in one sentence without a full stop. If `pages` is given, titles and text values are
+ * translated to `locale` too, as far as the pages contain a translation.
  */
 export function describeChange(change: PageChange, locale: ChangeLocale, pages?: ComparedPages): string {
   const sentence = writeSentence(change, { locale, words: changeWords[locale], pages })
@@ -37,7 +40,7 @@ export function describeChange(change: PageChange, locale: ChangeLocale, pages?:
 /** A change of a page with a sentence that describes it. */
 export interface DescribedChange {
   kind: PageChange['kind']
-  /** JSON Pointer to the node. For a removed node, it is the pointer in the old version. */
+  /** JSON Pointer to the node. For a removed node, the pointer refers to the old version. */
   pointer: string
   text: string
 }

@@ -19,7 +19,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).id === 'string'
 
 /**
- * Lists all nodes of a page. `list` is the list that contains the node, and `index` is its position there.
+ * Lists all nodes of a page. `list` is the list that contains the node, and `index` is the position of the
+ * node in this list.
  */
 export const spotsOf = (value: unknown): Spot[] =>
   typeof value !== 'object' || value === null

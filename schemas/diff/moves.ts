@@ -2,8 +2,8 @@ import type { NodeName, PageNode } from './page-nodes.ts'
 import type { PairedNode, PairedPages } from './pair-nodes.ts'
 
 /**
- * Place of a node. For `order`, it is the node before it in the same list. For `list`, it is the list that
- * contains the node, and the node that contains this list.
+ * Place of a node. `order` gives the place within a list, by the node that comes before. `list` gives the
+ * list that contains the node, and the node that contains this list.
  */
 export type NodePlace =
   | { kind: 'order'; after: NodeName | undefined }
@@ -53,8 +53,8 @@ const orderAfter = (node: PageNode | undefined): NodePlace => ({
 })
 
 /**
- * Returns the smallest set of nodes whose move explains the new order. The other nodes are in the longest run
- * that keeps its order.
+ * Returns the smallest set of nodes whose move explains the new order. The other nodes form the longest
+ * sequence whose order has not changed.
  */
 function displacedIn(list: readonly PairedNode[]): [string, Move][] {
   const order = (pointer: string) => Number(pointer.slice(pointer.lastIndexOf('/') + 1))

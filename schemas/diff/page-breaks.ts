@@ -78,7 +78,7 @@ function goneNode(node: PageNode, after: Page): Break[] {
   return kept === undefined ? [] : [breakWarning(id, `${what} "${id}" was removed: ${kept}.`)]
 }
 
-/** True if another node has the same field. Then references to the field still work. */
+/** True if another node has the same field, so that references to the field still work. */
 const isStillTyped = ({ own, what }: PageNode, after: Page) =>
   typeof own.field === 'string' &&
   referencesTo(after, own.field).some((by) => by.what === what && by.own.field === own.field)

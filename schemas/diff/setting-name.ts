@@ -3,8 +3,8 @@ import { ownTitles } from '../settings/own-titles.ts'
 import type { Shape } from './shape-kinds.ts'
 
 /**
- * One level in the name of a setting. It is the English title, with an index if it is an item of an array, or
- * a name that the page format doesn't define.
+ * One level in the name of a setting. A level that the page format defines has an English title and, for an
+ * item of an array, an index. Any other level has a name.
  */
 export type SettingPart = { title: string; index?: number } | { name: string }
 

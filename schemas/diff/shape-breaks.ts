@@ -22,7 +22,7 @@ type Direction = 'taken' | 'given'
 /** Below this depth, schemas are not compared in detail, but only for equality. */
 const DEEPEST = 8
 
-/** Lists the breaking changes between two schemas. Each message is listed once. */
+/** Lists the breaking changes between two schemas. The same message is listed only once. */
 export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction): Break[] {
   const all = compare(toJsonSchema(before), toJsonSchema(after), { direction, name: '', depth: 0 })
   return [...new Map(all.map((one) => [one.message, one])).values()]
@@ -112,7 +112,10 @@ function fields(old: Shape, now: Shape, at: At): Break[] {
   ]
 }
 
-/** Lists the breaking changes of keys that only `patternProperties` or `additionalProperties` describe. */
+/**
+ * Lists the breaking changes of keys that are described only by `patternProperties` or
+ * `additionalProperties`.
+ */
 function byName(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [namedOf(old, now), namedOf(now, old)]
   const here = inside(at, under(at, '*'))

@@ -18,7 +18,10 @@ export interface ExprProblem {
   known?: readonly string[]
 }
 
-/** A permission code or dictionary code that is an argument of a function. Another check looks it up. */
+/**
+ * A permission code or dictionary code that is an argument of a function. Another check tests whether the
+ * code exists.
+ */
 export interface CodeReference {
   code: string
   range: SourceRange

@@ -1,6 +1,6 @@
 /**
- * Syntax tree of an expression. It is the tree of CEL, but macros and functions with a namespace are separate
- * nodes.
+ * Syntax tree of an expression. The tree has the structure of CEL's, except that macros and functions with a
+ * namespace are types of nodes of their own.
  */
 export type ExprNode = { start: number; end: number } & (
   | { kind: 'literal'; value: string | number | boolean | null; integer: boolean }

@@ -108,8 +108,8 @@ const { source } = fc.letrec<Record<'source' | 'part' | 'atom' | 'chain' | 'choi
     ),
   ),
   atom: fc.constantFrom('record.a', 'record', '(1)', 'len("x")', 'row[1]'),
-  // The library gives == a lower precedence than <. CEL's grammar and our parser give both the same
-  // precedence. So no generated chain contains both.
+  // The CEL library gives == a lower precedence than <. CEL's grammar and our parser give these two operators
+  // the same precedence. So no generated chain contains both operators.
   chain: fc.constantFrom(['==', '!='], ['<', '<=', '>', '>=', ' in ']).chain((relations) => {
     const op = fc.constantFrom('||', '&&', '+', '-', '*', '/', '%', ...relations)
     const rest = fc.array(fc.tuple(op, tie('part')), { minLength: 1, maxLength: 4 })

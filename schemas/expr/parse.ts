@@ -169,7 +169,8 @@ class Parser {
   }
 
   /**
-   * Parses a macro such as `list.map(x, x.amount)`. Its variable is in scope in the arguments that follow it.
+   * Parses a macro such as `list.map(x, x.amount)`. The variable `x` is in scope in the arguments that follow
+   * it.
    */
   private each(list: ExprNode, macro: Macro): ExprNode {
     this.expect('(')

@@ -15,7 +15,7 @@ export const intType: ExprType = { kind: 'int' }
 export const doubleType: ExprType = { kind: 'double' }
 export const fenType: ExprType = { kind: 'fen' }
 export const listType = (item: ExprType): ExprType => ({ kind: 'list', item })
-/** Returns the type of a record with known fields. Messages use `name` for it. */
+/** Returns the type of a record with known fields. `name` is the name of this type in messages. */
 export const recordType = (name: string, fields: Readonly<Record<string, ExprType>>): ExprType => ({
   kind: 'record',
   name,

@@ -12,8 +12,8 @@ const noOperand =
   /(?:==|[=!<>]=|&&|\|\||[<>?:*%!]|(?<!\+)\+|(?<!-)-)\s*(?:[)\]}]|$)|(?:^|[([{])\s*(?:==|&&|\|\||[<>=?:*%])/
 
 /**
- * Returns the message for code that isn't imported. It names the syntax error of the code or, if there is
- * none, says that JavaScript isn't imported.
+ * Returns the message for code that isn't imported. The message names the syntax error of the code. If there
+ * is no syntax error, the message says that JavaScript isn't imported.
  */
 export function codeProblem(value: unknown): string {
   const problem = syntaxProblem(codeIn(value) ?? '')
@@ -21,8 +21,8 @@ export function codeProblem(value: unknown): string {
 }
 
 /**
- * Returns a syntax error of JavaScript code, if this simple check finds one. It doesn't find all syntax
- * errors.
+ * Returns a syntax error of JavaScript code, if this simple check finds one. The check doesn't find all
+ * syntax errors.
  */
 function syntaxProblem(code: string): string | undefined {
   const bare = code.replace(strings, '0')

@@ -27,7 +27,7 @@ interface Located {
 
 type FormilyImport =
   | { page: Page; omissions: readonly Located[] }
-  /** Problems because of which the text can't be imported. */
+  /** Problems that prevent the import of the text. */
   | { problems: readonly Located[] }
 
 /**

@@ -73,8 +73,8 @@ function prefixIds(value: unknown, prefix: string): unknown {
 }
 
 /**
- * Applies `map` to the values of an object, except to arbitrary data such as arguments. Returns any other
- * value unchanged.
+ * Applies `map` to the values of an object, except to arbitrary data such as arguments. Returns a value that
+ * isn't an object unchanged.
  */
 function mapParts(value: unknown, map: (part: unknown, key: string) => unknown): unknown {
   if (!isRecord(value)) return value

@@ -22,8 +22,8 @@ export function checkArguments(context: CheckContext) {
   }
   checkStepCalls(context)
   for (const { value, path } of submitsOf(context.page)) {
-    // Without `args`, the form sends its values. Another check compares their fields with the schema of the
-    // request body.
+    // Without `args`, the form sends its values. Another check compares the form's fields with the schema of
+    // the request body.
     const isPage = contracts.operations[value.op]?.gives === 'page'
     if (value.args && !isPage) checkCall({ op: value.op, args: value.args }, path, context)
   }

@@ -2,7 +2,7 @@ import { actionsWidth, EXPANDER_WIDTH, SELECTION_WIDTH, widthOf } from '../../co
 import type { ListPage } from '../../meta/page.ts'
 import type { CheckContext } from '../context.ts'
 
-/** Width in px that a list has on a screen of 1440 px, without the menu and the padding. */
+/** Width in px that the menu and the padding leave for a list on a screen of 1440 px. */
 const AVAILABLE = 1152
 
 /** Texts of the actions column. They are not in the page, because they are the same for all lists. */

@@ -74,7 +74,7 @@ function checkFormFields(context: CheckContext) {
   }
 }
 
-/** Checks that a nested sub-table uses a field of its row that no other node of the row uses. */
+/** Checks that a nested sub-table doesn't use the same field as another node of its row. */
 function checkNestedFields({ page, options, report }: CheckContext) {
   for (const { value, path } of formArraysOf(page, options.contracts)) {
     const used = new Set(value.columns.map(({ field }) => field))

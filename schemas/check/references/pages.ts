@@ -26,8 +26,8 @@ interface PageLink {
   mode?: unknown
   at: Path
   /**
-   * True if the link opens an address. An address can also fill the search form of a list, but a drawer gets
-   * only parameters.
+   * True if the link opens an address, false if it opens a drawer. An address can also fill the search form
+   * of a list; a drawer gets only parameters.
    */
   isAddress: boolean
   /** True if users pick or select rows of the linked page, which must therefore be a list. */

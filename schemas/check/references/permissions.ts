@@ -60,7 +60,7 @@ function checkCalls({ page, options, report }: CheckContext) {
   }
 }
 
-/** Checks that each submit, or its page, requires the permission of the operation to which it submits. */
+/** Checks each submit: either the submit or its page must require the permission of the operation. */
 function checkSubmits({ page, options, report }: CheckContext) {
   for (const { value, path } of submitsOf(page)) {
     const { op, requires } = value
@@ -115,8 +115,8 @@ function checkRowSources({ page, options, report }: CheckContext) {
 }
 
 /**
- * Checks data sources whose operation needs a permission. The page must require this permission, or all
- * blocks that show the data source must.
+ * Checks data sources whose operation needs a permission. Either the page or all blocks that show the data
+ * source must require this permission.
  */
 function checkData({ page, options, report }: CheckContext) {
   for (const { name, value, path } of operationSources(page)) {

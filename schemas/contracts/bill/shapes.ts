@@ -113,7 +113,7 @@ export const settleBillModel = defineModel(
   },
 )
 
-/** One line of a bill. The lines add up to the payable amount. */
+/** One line of a bill. The lines of a bill add up to its payable amount. */
 export const SettleBillItem = Type.Object({
   id: Id('Id'),
   kind: DictValue('Type', 'settle_bill_item_kind'),
@@ -170,7 +170,7 @@ export const BillChange = Type.Object({
 })
 export type BillChange = Static<typeof BillChange>
 
-/** Number and payable amount of the bills to confirm, to release, on hold, and released. */
+/** Number and payable amount of the bills in four groups: to confirm, to release, on hold, and released. */
 export const BillSummary = Type.Object({
   pendingCount: Count('To confirm'),
   pendingFen: Fen('To confirm, payable'),

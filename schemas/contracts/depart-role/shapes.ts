@@ -19,7 +19,7 @@ export const DepartRole = Type.Object({
 })
 export type DepartRole = Static<typeof DepartRole>
 
-/** Queries call the department `deptId`, as the JeecgBoot contract does. */
+/** Queries use the parameter name `deptId` for the department, as the JeecgBoot contract does. */
 export const departRoleModel = defineModel(
   {
     name: 'DepartRole',
@@ -87,7 +87,7 @@ export const departRoleGrantsModel = defineModel(
   DepartRoleGrants,
 )
 
-/** Roles of a department that one of its members has. */
+/** Department roles that one member of the department has. */
 const DepartRolesGiven = Type.Object({
   userId: Id('User'),
   realname: Str('Real name', 100),

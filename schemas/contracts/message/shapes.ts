@@ -85,7 +85,7 @@ export const MessagePreviewRequest = strictObject({
 })
 export type MessagePreviewRequest = Static<typeof MessagePreviewRequest>
 
-/** Preview of a message, with the errors in the values that it uses. */
+/** Preview of a message, with the errors in the values that are inserted in its template. */
 export const MessagePreview = Type.Object({
   id: Id('Id'),
   templateName: Str('Title', 50),

@@ -18,7 +18,7 @@ const Audience = Type.String({
 const VersionNumber = Type.Integer({ title: 'Version', minimum: 0 })
 const ContentHash = Type.String({ title: 'Hash', pattern: '^[0-9a-f]{16}$' })
 
-/** A page in the list of pages, with the latest of its releases that are in effect. */
+/** A row of the list of pages: a page with its latest release that is in effect. */
 export const PageEntry = Type.Object({
   id: Str('Page', 120),
   title: Str('Title', 500),
@@ -149,7 +149,7 @@ export const PageDiff = Type.Object({
   changes: Type.Array(
     Type.Object({
       kind: stringEnum(['added', 'removed', 'moved', 'renamed', 'newId', 'changed'], { title: 'Kind' }),
-      /** JSON Pointer to the changed node. For a removed node, it refers to the old version. */
+      /** JSON Pointer to the changed node. For a removed node, the pointer refers to the old version. */
       pointer: Type.String(),
       text: Type.String(),
     }),

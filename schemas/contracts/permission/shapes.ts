@@ -56,7 +56,7 @@ export type JeecgPermission = Omit<Static<typeof JeecgPermission>, 'children'> &
 }
 
 const { pageMissing } = PermissionRow.properties
-/** The saved menu. `pageMissing` is true if the product has no page for it. */
+/** The saved menu. `pageMissing` is true if the product has no page for the menu. */
 export const SavedPermission = Type.Object({ ...treeFields, pageMissing })
 export type SavedPermission = Static<typeof SavedPermission>
 

@@ -31,9 +31,9 @@ export const requestedChannelModel = defineModel(
 
 /**
  * All inputs of the shop wizard. The server's rules decide which of them are required. With `id` and
- * `version`, the inputs correct a shop that is in revision; an empty number then leaves the stored number
- * unchanged. `hasLedgerRule` needs the permission `ledgerRule:add`. Without this permission, the ledger rule
- * stays unchanged.
+ * `version`, the inputs correct a shop that is in revision. In a correction, an empty number leaves the
+ * stored number unchanged. `hasLedgerRule` needs the permission `ledgerRule:add`. Without this permission,
+ * the ledger rule stays unchanged.
  */
 export const ShopApplication = strictObject({
   id: Maybe(Id('Shop')),
@@ -86,8 +86,8 @@ const stored = (mask: 'idNumber' | 'account' | 'phone', title: string) =>
   Nullable(withMask(mask, Str(title, 64)))
 
 /**
- * The stored application of a shop in revision, with which the wizard starts. Its numbers are masked, and the
- * wizard leaves their inputs empty.
+ * The stored application of a shop in revision, with which the wizard starts. The numbers in the application
+ * are masked, and the wizard leaves their inputs empty.
  */
 export const ShopRevision = Type.Object({
   id: Id('Shop'),

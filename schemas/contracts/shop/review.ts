@@ -11,7 +11,7 @@ const Section = stringEnum(applicationSections, { title: 'Section' })
 export const ShopRef = strictObject({ id: Id('Shop'), version: Version })
 export type ShopRef = Static<typeof ShopRef>
 
-/** Approves an application. The reviewer must have checked all its sections. */
+/** Approves an application. The reviewer must have checked all sections of the application. */
 export const ApproveShop = strictObject({
   ...ShopRef.properties,
   checked: Type.Array(Section, {

@@ -177,7 +177,7 @@ export const BossOption = Type.Object({
 })
 export type BossOption = Static<typeof BossOption>
 
-/** A shop in the form that other systems get. */
+/** A shop with the fields that other systems get. */
 export const ShopInfo = Type.Object({
   id: Id('Shop'),
   shopCode: Str('Shop code', 32),

@@ -78,7 +78,7 @@ export type BillOfBoss = Static<typeof BillOfBoss>
 /** Maximum number of unsettled bills in the detail of an owner. */
 export const MAX_BILLS_OF_BOSS = 200
 
-/** An owner with shops, unsettled bills and sums. It includes only what the caller may see. */
+/** An owner with shops, unsettled bills and sums. The result includes only data that the caller may see. */
 export const ShopBossDetail = Type.Object({
   ...ShopBoss.properties,
   ...money,

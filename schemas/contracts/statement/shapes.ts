@@ -41,7 +41,7 @@ const Limits = {
   maxSeconds: Seconds('Maximum seconds', { minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
 }
 
-/** A preset statement with the settings that an administrator has made. */
+/** A preset statement with its settings, which administrators can change. */
 export const Statement = Type.Object({
   id: Id('Code'),
   title: Str('Statement', 100),

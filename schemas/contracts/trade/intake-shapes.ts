@@ -6,7 +6,7 @@ import { Count, Fen, Nullable, Str, Time } from '../scalars.ts'
 /** Maximum number of trades in one request. */
 export const MAX_INTAKE_ROWS = 1_000
 
-/** A payment or a refund that another system reports. The amount is positive for both. */
+/** A payment or a refund that another system reports. The amount of a payment and of a refund is positive. */
 export const IntakeTrade = strictObject({
   channelTradeNo: Type.String({
     title: 'Channel number',

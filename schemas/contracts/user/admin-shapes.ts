@@ -42,7 +42,7 @@ export const SysUser = Type.Object({
 })
 export type SysUser = Static<typeof SysUser>
 
-/** A user with roles and departments. They are ids separated by commas, in the fields that JeecgBoot uses. */
+/** A user with roles and departments. The fields are those of JeecgBoot, with ids separated by commas. */
 export const UserDetail = Type.Object({
   ...SysUser.properties,
   selectedroles: Type.String({ title: 'Roles' }),
@@ -132,7 +132,7 @@ export const SetUserPassword = Type.Object({
 })
 export type SetUserPassword = Static<typeof SetUserPassword>
 
-/** A one-time password. It is shown only once; the server stores only its hash. */
+/** A one-time password. The password is shown only once; the server stores only its hash. */
 export const OneTimePassword = Type.Object({
   id: Id('User'),
   username: Str('User name', 100),
