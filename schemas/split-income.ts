@@ -65,13 +65,13 @@ export interface SplitPreview {
 
 const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** True if a receiver has either a share or a fixed amount, and if it is a whole number. */
+/** True if a receiver has either a share or a fixed amount, and if this number is whole. */
 const isComplete = ({ sharePpm, amountFen }: SplitReceiver) =>
   (sharePpm == null) !== (amountFen == null) && isWhole(sharePpm ?? amountFen)
 
 /**
  * Splits an example amount in the same way as `splitIncome`, while the user is still entering the receivers.
- * Incomplete receivers get nothing. If the shares exceed the whole, the amount can't be split.
+ * Incomplete receivers get nothing. If the shares exceed 100 %, the amount can't be split.
  */
 export function previewSplit(incomeFen: number, receivers: readonly SplitReceiver[]): SplitPreview {
   const complete = receivers.filter(isComplete)

@@ -26,9 +26,9 @@ import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
 interface AppOptions extends Services {
-  /** If there is no logger, nothing is logged. */
+  /** Without a logger, nothing is logged. */
   log?: Logger
-  /** Absolute path of the built web client. If there is none, the server serves only the API. */
+  /** Absolute path of the built web client. Without this path, the server serves only the API. */
   webDir?: string
 }
 

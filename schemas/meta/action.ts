@@ -49,7 +49,7 @@ export const ToastStep = defineStep(
 )
 export type ToastStep = Static<typeof ToastStep>
 
-/** Steps that run after a failure with one of these codes, or after any failure. */
+/** Steps that run after a failure with one of the given codes. Without codes, they run after any failure. */
 export interface OnError {
   codes?: string[]
   steps: Step[]

@@ -41,7 +41,7 @@ const common = {
   requires: Type.Optional(AccessCode),
 }
 
-/** A block that shows a figure. A click on it can open another page. */
+/** A block that shows a figure. A click on the figure can open another page. */
 export const FigureBlock = strictObject(
   {
     id: NodeId,

@@ -102,7 +102,7 @@ export interface DetailTabs {
   items: DetailTab[]
 }
 
-/** A node of a detail page: values, rows, another page, or one of the nodes above. */
+/** A node of a detail page: values, rows, another page, or one of the nodes that are declared above. */
 export type DetailNode =
   | DetailGroup
   | DetailArray

@@ -38,7 +38,7 @@ const CodeRule = strictObject(
 type CodeRule = Static<typeof CodeRule>
 
 /**
- * Check of a value by the server. It runs only if the value satisfies the constraints that the browser
+ * Check of a value by the server. The check runs only if the value satisfies the constraints that the browser
  * checks.
  */
 export const FieldRule = unionByKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {

@@ -18,7 +18,7 @@ export const InModes = Type.Optional(
   }),
 )
 
-/** Settings that a mode can set instead of the page. */
+/** Settings of the page that each mode can set for itself. */
 const ofPage = {
   title: Type.Optional(Label),
   params: Type.Optional(

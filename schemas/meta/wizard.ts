@@ -19,7 +19,7 @@ const stepCall = {
   ),
 }
 
-/** Check of a step by the server. The next step opens only after this check. */
+/** Check of a step by the server. The next step opens only if the check finds no errors. */
 export const StepCheck = strictObject(stepCall, {
   title: 'Check by the server',
   description:

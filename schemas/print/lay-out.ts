@@ -1,4 +1,4 @@
-/** Maximum width of a line in columns. It is the same as in the source code. */
+/** Maximum width of a line in columns. The source code has the same line width. */
 const LINE_WIDTH = 110
 
 /**

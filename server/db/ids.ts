@@ -6,7 +6,7 @@ import { createSnowflake } from './snowflake.ts'
 
 /** Generator of row ids. */
 export interface IdMaker {
-  /** Returns a new id. It is unique over all processes, and higher than earlier ids of this process. */
+  /** Returns a new id. The id is unique over all processes, and higher than earlier ids of this process. */
   nextId(): string
   /** Releases the worker number. */
   close(): Promise<void>
@@ -29,9 +29,9 @@ const WORKERS = 1024
 const TRIES = 20
 
 /**
- * Leases the worker number that has been unused for longest. So ids rarely repeat if a clock was set back. If
- * two processes choose the same number, only one of them gets a row, since the update requires an expired
- * lease.
+ * Leases the worker number that has been unused for longest. Ids are therefore unlikely to repeat after a
+ * clock was set back. If two processes choose the same number, only one of them gets a row, since the update
+ * requires an expired lease.
  */
 async function leaseWorker(db: Db, owner: string): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -65,7 +65,8 @@ async function readPresent(
 
 /**
  * Clears the permission code of an imported menu or button if this product already has a menu or button with
- * this code. Otherwise a grant of the imported one would grant permissions of this product.
+ * this code. Otherwise, a grant of the imported menu or button would also grant the existing permission of
+ * this product.
  */
 function stripCodes(rows: readonly Cells[], existing: readonly ExistingRow[], report: ImportReport): void {
   const written = new Set(rows.map(({ id }) => id))
@@ -91,8 +92,8 @@ function noteComponents(
 }
 
 /**
- * Grants all imported menus and buttons to administrators. Otherwise no user could grant them to others, since
- * users can grant only permissions they have themselves.
+ * Grants all imported menus and buttons to administrators. Otherwise no user could grant these menus and
+ * buttons to others, since users can grant only permissions they have themselves.
  */
 async function grantToAdministrators(tx: Tx, permissionIds: readonly string[]): Promise<void> {
   if (permissionIds.length === 0) return

@@ -47,7 +47,7 @@ export function unprivilegedUser(passwd = readFileSync('/etc/passwd', 'utf8')): 
   })
 }
 
-/** Creates a folder and its missing parents. All users can enter them, whatever the umask is. */
+/** Creates a folder and its missing parents. All users can enter these folders, regardless of the umask. */
 function makeOpenFolder(folder: string): void {
   if (existsSync(folder)) return
   makeOpenFolder(dirname(folder))

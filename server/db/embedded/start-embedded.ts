@@ -73,13 +73,13 @@ const explained = ({ code, message }: NodeJS.ErrnoException): string =>
 
 /**
  * Connects to the embedded server of this data folder. Creates and starts the server if necessary. Many
- * processes can call it at the same time.
+ * processes can call this function at the same time.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
     return await joinOrStart(options)
   } catch (cause) {
-    // Only the operator can fix wrong folders and full disks; the system's message names them.
+    // Only the operator can fix a wrong folder or a full disk, which the system's message names.
     if (isSystemError(cause)) throw startFailed({ reason: explained(cause) }, { cause })
     throw cause
   }

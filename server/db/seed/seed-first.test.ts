@@ -38,7 +38,9 @@ const stored = ({ username, password }: { username: string; password: string }) 
   salt: null,
 })
 
-/** SQL statements that delete menus and the seed's record of them. For the next seed, these menus are new. */
+/**
+ * SQL statements that delete menus, and their ids in the seed state. The next seed treats these menus as new.
+ */
 const without = (where: string) => [
   `update app_state set value = (value || '{"system": "older"}') || jsonb_build_object('seeded', (value -> 'seeded') -
     array(select id::text from sys_permission where ${where})) where name = 'seed'`,

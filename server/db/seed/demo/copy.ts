@@ -41,7 +41,7 @@ interface CopyInto {
   table: string
   columns: readonly string[]
   /**
-   * Writes the rows frozen, so that they need no vacuum later. The table must be created in the same
+   * True to write the rows frozen, so that they need no vacuum later. The table must be created in the same
    * transaction.
    */
   freeze?: boolean

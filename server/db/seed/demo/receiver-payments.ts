@@ -33,8 +33,8 @@ const payments = (now: Date) => sql`
   where b.status = 'SETTLED'`
 
 /**
- * Pays the receivers of settled bills. The channel refused two of the latest payments: one of them waits for
- * a user, and the amount of the other one was returned to its shop today.
+ * Pays the receivers of settled bills. The channel refused two of the latest payments. One of them waits for
+ * a user. The amount of the other was returned to its shop today.
  */
 async function payDetails(tx: Tx, input: ReceiverPayments): Promise<void> {
   const settlements = JSON.stringify(settlementsOf(input))

@@ -16,7 +16,7 @@ export function shareUntil(secondOfDay: number): number {
 }
 
 /**
- * Second of the day until which this share of the day's payments is made. This is the inverse of
+ * Second of the day until which this share of the day's payments is made. This function is the inverse of
  * `shareUntil`.
  */
 export function secondAt(share: number): number {

@@ -10,7 +10,7 @@ export interface TradeDay {
   start: number
   /** Latest time of a trade: the end of the day, or the current time if the day is today. */
   end: number
-  /** Share of a full day's trades that are made until `end`. It is 1 for all days except today. */
+  /** Share of a full day's trades that are made until `end`. The share is 1 for all days except today. */
   share: number
   /** Number of trades. */
   trades: number

@@ -22,7 +22,7 @@ export interface ShippedText {
   once?: string
 }
 
-/** Adds translations to rows of older versions. Texts that users edited stay. */
+/** Adds translations to rows of older versions. Texts that users edited stay unchanged. */
 export async function addTranslations(
   client: PoolClient,
   { table, column }: { table: string; column: string },
