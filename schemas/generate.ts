@@ -11,8 +11,8 @@ import { isRecord } from './values.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Minimum length of a schema, in characters of JSON, that becomes a definition if it is repeated. Shorter
- * schemas are repeated in place.
+ * A repeated schema becomes a definition if its JSON has at least this number of characters. Shorter schemas
+ * are repeated in place.
  */
 const smallest = 200
 

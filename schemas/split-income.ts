@@ -24,7 +24,7 @@ export function splitFen(totalFen: number, shares: readonly number[]): number[] 
   return parts
 }
 
-/** A receiver of a split. It gets either a share of the whole income or a fixed amount. */
+/** A receiver of a split. A receiver gets either a share of the whole income or a fixed amount. */
 export interface SplitReceiver {
   sharePpm?: number | null
   amountFen?: number | null
@@ -57,7 +57,7 @@ export function splitIncome(incomeFen: number, receivers: readonly SplitReceiver
   return { parts, restFen }
 }
 
-/** The parts of an example amount after a split. A part is null if it can't be calculated yet. */
+/** The parts of an example amount after a split. Parts that can't be calculated yet are null. */
 export interface SplitPreview {
   parts: (number | null)[]
   restFen: number | null

@@ -48,7 +48,7 @@ import { checkText } from './text.ts'
 
 type ReferenceCheck = (context: CheckContext) => void
 
-/** Checks of references that run once per page. They see the nodes of all modes of a form. */
+/** Checks of references that run once per page. These checks see the nodes of all modes of a form. */
 const wholePageReferences: readonly ReferenceCheck[] = [
   checkFileName,
   checkIds,

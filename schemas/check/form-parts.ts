@@ -11,8 +11,8 @@ import type { Path } from './page-text.ts'
 import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
 
 /**
- * A form node with its path. `owner` is the record type that contains the node's fields; undefined if it is
- * unknown.
+ * A form node with its path. `owner` is the record type that contains the node's fields; undefined for an
+ * unknown type.
  */
 export interface FormPart<Node = FormNode> extends Part<Node> {
   owner: Owner | undefined
@@ -47,7 +47,7 @@ export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
     ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
     : []
 
-/** A check or a save of a wizard step. It calls an operation with the values of the step. */
+/** A check or a save of a wizard step. Both call an operation with the values of the step. */
 export interface StepCall extends Part<StepCheck> {
   use: 'check' | 'save'
   /** Names of the values that the inputs of the step send. */
@@ -132,7 +132,7 @@ function formOwner(page: Page, contracts: Contracts): Owner | undefined {
   return { name: loaded?.name ?? calls[0] ?? '', fields: Object.assign({}, ...taken, loaded?.fields) }
 }
 
-/** Returns the arguments of an operation to which a form may submit; undefined if they are unknown. */
+/** Returns the arguments of an operation; undefined if a form can't submit to the operation. */
 function argumentsOf(op: string, { shapes, operations }: Contracts): Record<string, TSchema> | undefined {
   const args = Object.hasOwn(shapes, op) ? shapes[op]?.args : undefined
   if (!args || operations[op]?.gives === 'page') return undefined

@@ -14,7 +14,7 @@ export interface PageText {
   value: unknown
   /** The first syntax error. */
   syntax: ({ message: string } & Span) | undefined
-  /** The first bracket that exceeds the maximum depth. Parsing stops there. */
+  /** The first bracket that exceeds the maximum depth. The parser stops at this bracket. */
   tooDeep: Span | undefined
   /** Keys that occur more than once in an object. */
   repeated: readonly { path: Path; key: string; span: Span }[]
@@ -32,8 +32,8 @@ export interface PageText {
 }
 
 /**
- * Maximum nesting depth of objects and lists. It also limits the recursion of functions that walk over a
- * page.
+ * Maximum nesting depth of objects and lists. This depth also limits the recursion of functions that walk
+ * over a page.
  */
 export const MAX_DEPTH = 64
 

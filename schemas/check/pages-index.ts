@@ -5,7 +5,7 @@ import { tabParameter } from '../tab-parameter.ts'
 import { regionsOf } from './composite-parts.ts'
 import { detailNodesOf, embeddedPagesOf } from './detail-parts.ts'
 
-/** The properties of a page that matter to pages that refer to it. */
+/** The properties of a page that other pages need to check their references to this page. */
 export interface PageSummary {
   id: string
   kind: Page['kind']

@@ -89,7 +89,7 @@ export function isValidSource(
   )
 }
 
-/** Returns the type of the records that a data source returns, if the contract declares it. */
+/** Returns the type of the records that a data source returns; undefined if the contract declares no type. */
 export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
   const source = name === undefined ? undefined : page.data?.[name]
   if (name === undefined || !source || !('op' in source)) return undefined

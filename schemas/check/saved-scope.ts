@@ -9,7 +9,8 @@ type Scope = Readonly<Record<string, ExprType>>
 
 /**
  * Returns a function that adds `saved` to the scope of a wizard's expressions. In a step, `saved` contains
- * the results of this step and of earlier steps. Outside the steps, it contains the results of all steps.
+ * the results of this step and of earlier steps. Outside the steps, `saved` contains the results of all
+ * steps.
  */
 export function createSavedScope(page: Page, contracts: Contracts, scope: Scope): (path: Path) => Scope {
   const steps = stepsOfWizard(page).map(({ value }) => value)

@@ -27,7 +27,7 @@ const child = (pointer: string, key: string) =>
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => item !== undefined).map(String)
 
-/** Keywords whose errors are left out, because they only repeat an error of another keyword. */
+/** Keywords whose errors are left out, because such an error only repeats an error of another keyword. */
 const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'boolean'])
 
 type Word = (error: ShapeError, keysOf: (pointer: string) => readonly string[]) => ShapeFinding[]

@@ -19,7 +19,7 @@ interface CommitState {
   problems: readonly string[]
 }
 
-/** Returns the commit that a name refers to; undefined if there is none. */
+/** Returns the commit to which a name refers; undefined if there is no such commit. */
 export async function commitOf(root: string, ref: string): Promise<string | undefined> {
   const args = ['-C', root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
   return run('git', args).then(

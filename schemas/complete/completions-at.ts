@@ -30,7 +30,7 @@ export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' 
 
 /**
  * Lists the completions at a JSON Pointer of a page: names, fields, functions, operators and values, each
- * with its type. Returns an empty list if the page has no expression, template or rule there.
+ * with its type. Returns an empty list if the page has no expression, template or rule at the pointer.
  */
 export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
   const place = placeAt(page, options.contracts, at.pointer, at.kind)

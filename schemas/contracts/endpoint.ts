@@ -26,17 +26,17 @@ export interface Endpoint {
   /** For operations that need approval: the permission code that the approver needs. */
   countersign?: string
   /**
-   * Name of the operation that does the same for many records in one request. It needs the same permission.
-   * Bulk actions call it instead of the operation for a single record.
+   * Name of the operation that does the same for many records in one request. Both operations need the same
+   * permission. Bulk actions call the operation for many records.
    */
   many?: string
-  /** True if the operation moves money. Then its requests need an Idempotency-Key header. */
+  /** True if the operation moves money. Requests of such an operation need an Idempotency-Key header. */
   idempotent?: boolean
 }
 
 /**
- * Returns the permission code that an operation needs. Returns undefined if it needs none, or if the
- * operation is unknown.
+ * Returns the permission code that an operation needs. Returns undefined if the operation needs no
+ * permission, or if it is unknown.
  */
 export const permissionOf = (endpoint: Endpoint | undefined): string | undefined =>
   endpoint && !WITHOUT_CODE.includes(endpoint.access) ? endpoint.access : undefined

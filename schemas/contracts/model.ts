@@ -21,7 +21,7 @@ export interface ListAbility<Field extends string> {
 
 /** Fields that reports may read. A report that reads another field is rejected. */
 export interface ReportAbility<Field extends string> {
-  /** Fields of the model by which reports may group, and which they may count and sum. */
+  /** Fields of the model that reports may group by, count and sum. */
   fields: readonly Field[]
   /** Fields of related records, by the name of the relation. */
   relations: Readonly<Record<string, TObject>>

@@ -6,8 +6,8 @@ import { diffPage, type PageChange } from './diff-page.ts'
 import { pageBreaks, removedPageBreaks } from './page-breaks.ts'
 
 /**
- * Pages, contracts and renderer catalog of one commit. The contracts and the catalog are undefined if they
- * can't be read.
+ * Pages, contracts and renderer catalog of one commit. Contracts or a catalog that can't be read are
+ * undefined.
  */
 export interface Release {
   pages: readonly Page[]

@@ -9,8 +9,8 @@ const limit = /^(min|max)(?=[A-Z]|$)/
 const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
 
 /**
- * Lists the breaking changes in the renderer settings of an input. If a limit was added or removed, this is
- * only a warning, because the default limit of the renderer is unknown here.
+ * Lists the breaking changes in the renderer settings of an input. An added or removed limit is only a
+ * warning, because this function doesn't know the renderer's default limit.
  */
 function propsBreaks({ before, after }: PairedNode): Break[] {
   const isCell = after.list === 'list.columns' || after.own.cell !== undefined

@@ -87,8 +87,8 @@ function nodeText({ what, id, title }: NodeName, writer: Writer, side: Side): st
 }
 
 /**
- * Translates two texts. If both have the same translation, returns the original texts instead, so that they
- * differ.
+ * Translates two texts. If both texts have the same translation, returns the original texts instead, because
+ * these differ.
  */
 function translateBoth(before: string, after: string, writer: Writer): readonly [string, string] {
   const both = [translate(before, writer, 'before'), translate(after, writer, 'after')] as const

@@ -31,8 +31,8 @@ export const spotsOf = (value: unknown): Spot[] =>
       ])
 
 /**
- * Functions that edit one node of a page. Each returns the ids that the description of the change may
- * contain.
+ * Functions that edit one node of a page. Each function returns the ids that the description of the change
+ * may contain.
  */
 export const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
   'taken out': ({ id }, { list, index }) => {

@@ -54,7 +54,7 @@ const keptFor: Partial<Record<PageNode['what'], string>> = {
 
 /**
  * Returns the name by which other parts of the page refer to a node: its field or its id. Returns undefined
- * for search fields and list columns, because references to them aren't searched.
+ * for search fields and list columns, because no check searches for references to these nodes.
  */
 function nameOf({ what, id, own, list }: PageNode): string | undefined {
   if (what === 'search field' || list === 'list.columns') return undefined

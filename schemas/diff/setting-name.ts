@@ -55,8 +55,8 @@ const schemasAt = (pointer: string): Shape[] =>
 
 /**
  * Splits the key of a setting into levels, each with its title: `table.pageSize` becomes "Table", "Rows per
- * page". Where the page format defines no keys, such as in the settings of a renderer, the rest of the key is
- * one name.
+ * page". The page format defines no keys in some places, such as in the settings of a renderer. From such a
+ * place on, the rest of the key is one name.
  */
 export function settingParts(pointer: string, key: string): SettingPart[] {
   const segments = key.split('.')

@@ -40,7 +40,7 @@ export function limitBreaks(old: Shape, now: Shape, subject: string): Break[] {
   return narrower.map((key) => breakError(undefined, `${subject} has a narrower ${change(key, old, now)}`))
 }
 
-/** Warns if the format of values that callers receive has changed, because callers may parse them. */
+/** Warns if the format of values that callers receive has changed, because callers may parse these values. */
 export const formatWarnings = (old: Shape, now: Shape, subject: string): Break[] =>
   FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
     breakWarning(undefined, `${subject} has another ${change(key, old, now)}`),

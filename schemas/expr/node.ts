@@ -48,7 +48,7 @@ export type BinaryOp =
 
 /**
  * Names with which a reference in an expression can start, such as `record`. The place of the expression in
- * the page decides which of them are in scope.
+ * the page decides which of these names are in scope.
  */
 export const scopeNames = [
   'values',

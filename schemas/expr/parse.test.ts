@@ -10,7 +10,7 @@ interface CelNode {
   op: string
   args: unknown
 }
-/** A syntax tree as nested lists. Each list starts with its operator. */
+/** A syntax tree as nested lists. Each nested list starts with its operator. */
 type Tree = unknown
 
 /** Converts the syntax tree of the CEL library to nested lists. */

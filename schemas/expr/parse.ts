@@ -17,7 +17,7 @@ const rows: readonly (readonly BinaryOp[])[] = [
   ['*', '/', '%'],
 ]
 
-/** Words that CEL reserves. They can't be names. */
+/** Words that CEL reserves. Reserved words can't be names. */
 const reserved = new Set(
   (
     'as break const continue else false for function if import in let loop package namespace null return true ' +

@@ -3,9 +3,9 @@ import { isEmpty } from './access.ts'
 import type { RuleContext } from './matches.ts'
 
 /**
- * A rule prepared for SQL. It contains no `not` and no reference to the user, and it handles null explicitly.
- * Only `isNull` and `isEmpty` match a column that is null. So each test is a single comparison, for which the
- * database can use an index.
+ * A rule prepared for SQL. The prepared rule contains no `not` and no reference to the user, and handles null
+ * explicitly. Only `isNull` and `isEmpty` match a column that is null. So each test is a single comparison,
+ * for which the database can use an index.
  */
 export type QueryCondition =
   | { all: QueryCondition[] }

@@ -43,7 +43,8 @@ const itemOf = (types: readonly ExprType[]): ExprType => {
   return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
 }
 /**
- * Returns the result type of rounding. It is an amount if the argument is an amount, otherwise an integer.
+ * Returns the result type of rounding. The result is an amount if the argument is an amount, otherwise an
+ * integer.
  */
 const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
 

@@ -5,8 +5,8 @@ const CODE = 'JavaScript code is not imported. Write a rule instead.'
 const strings = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 /**
- * Matches an operator that has no operand on one side. A slash is not included, because it may also end a
- * regular expression.
+ * Matches an operator that has no operand on one side. The slash isn't one of these operators, because it may
+ * also end a regular expression.
  */
 const noOperand =
   /(?:==|[=!<>]=|&&|\|\||[<>?:*%!]|(?<!\+)\+|(?<!-)-)\s*(?:[)\]}]|$)|(?:^|[([{])\s*(?:==|&&|\|\||[<>=?:*%])/

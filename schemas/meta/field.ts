@@ -3,7 +3,7 @@ import { FieldName, Label, NodeId, RendererName, RendererProps } from './names.t
 import { strictObject, unionByKey } from './strict-object.ts'
 import { Value } from './value.ts'
 
-/** Checks that a value is unique: no other row has it in the same column. */
+/** Checks that a value is unique: no other row has the same value in this column. */
 const DuplicateRule = strictObject(
   {
     duplicate: strictObject({

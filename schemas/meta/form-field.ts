@@ -102,8 +102,8 @@ const {
 } = FormField.properties
 
 /**
- * A column of a sub-table. It has one input in each row. The server validates the rows when the form is
- * submitted.
+ * A column of a sub-table. The column has one input in each row. The server validates the rows when the form
+ * is submitted.
  */
 export const FormColumn = strictObject(columnShape, { title: 'Column' })
 export type FormColumn = Static<typeof FormColumn>

@@ -7,7 +7,7 @@ import { FurtherSubmits, Submit } from './submit.ts'
 
 export type { FormModeName } from './form-mode-names.ts'
 
-/** Modes of the form that have this node or rule. By default, all modes have it. */
+/** Modes of the form that have this node or rule. By default, all modes have the node or rule. */
 export const InModes = Type.Optional(
   Type.Array(stringEnum(formModeNames), {
     title: 'Only in modes',

@@ -30,8 +30,8 @@ export const FormLayout = strictObject(
 export type FormLayout = Static<typeof FormLayout>
 
 /**
- * Settings of drafts. The server stores a draft until the form is submitted, so that the user can continue it
- * on any machine.
+ * Settings of drafts. The server stores a draft until the form is submitted, so that the user can continue on
+ * any machine.
  */
 const DraftSettings = strictObject(
   {
@@ -68,7 +68,7 @@ const tail = {
   ),
 }
 
-/** A form without modes. It has one primary submit. */
+/** A form without modes. Such a form has one primary submit. */
 const PlainForm = strictObject(
   { ...head, ...nodes, submit: Submit, submits: FurtherSubmits, ...tail },
   { title: 'Form' },

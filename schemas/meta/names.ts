@@ -23,8 +23,8 @@ export const PageId = Type.String({
 })
 
 /**
- * Name of a field of a model. It can't contain dots, brackets or spaces, because Formily would read such a
- * name as a path.
+ * Name of a field of a model. A field name can't contain dots, brackets or spaces, because Formily would read
+ * such a name as a path.
  */
 export const FieldName = Type.String({
   title: 'Field',

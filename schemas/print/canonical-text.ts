@@ -5,8 +5,8 @@ import type { Fragment } from '../meta/fragment.ts'
 import { printFragment, printPage } from './print-page.ts'
 
 /**
- * Returns the text of a page in canonical form. Returns undefined if its structure is invalid, or if a key is
- * repeated, because printing would silently drop one of the values.
+ * Returns the text of a page in canonical form. Returns undefined for a page with an invalid structure. Also
+ * returns undefined if a key is repeated, because printing would silently drop one of its values.
  */
 export function canonicalText(text: string): string | undefined {
   const { syntax, value, repeated } = readPageText(text)

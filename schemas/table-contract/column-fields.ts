@@ -22,7 +22,7 @@ export interface TableColumn {
   comment: string | null
 }
 
-/** Columns that only the server writes. Clients can read them. */
+/** Columns that only the server writes. Clients can't change these columns. */
 export const SERVER_COLUMNS: ReadonlySet<string> = new Set([
   'id',
   'create_by',
@@ -55,9 +55,9 @@ interface Described {
 }
 
 /**
- * Parses the comment of a table or a column, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. It
- * contains an English title, the unit of numbers or the mask of texts, and a Chinese title. Only the English
- * title is required. Without a comment, the words of the name form the title.
+ * Parses the comment of a table or a column, such as `Price, fen | 价格` or `Phone, mask phone | 手机号`. A
+ * comment contains an English title, the unit of numbers or the mask of texts, and a Chinese title. Only the
+ * English title is required. Without a comment, the words of the name form the title.
  */
 export function describeColumn({ name, comment }: Pick<TableColumn, 'name' | 'comment'>): Described {
   const words = name.replaceAll('_', ' ').trim()

@@ -35,7 +35,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   day: 'Date',
   time: 'DateTime',
 }
-/** Renderers for numbers, by the unit. They are used for cells and for inputs. */
+/** Renderers for numbers, by the unit. The same names are used for cells and for inputs. */
 const UNIT_PARTS: Readonly<Partial<Record<Unit, string>>> = { fen: 'Money', ppm: 'Rate' }
 
 type Kind = Pick<Titled, 'type' | 'unit' | 'mask'>

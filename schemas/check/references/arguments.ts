@@ -82,8 +82,8 @@ function checkCall({ op, args = {}, sent = [] }: Call, path: Path, context: Chec
 }
 
 /**
- * True if the call has an unknown argument. Then a missing argument is probably misspelt, and only the
- * unknown argument is reported.
+ * True if the call has an unknown argument. In this case, a missing argument is probably misspelt, so only
+ * the unknown argument is reported.
  */
 const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
   Object.keys(args).some((given) => !known.includes(given))

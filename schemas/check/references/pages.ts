@@ -34,7 +34,7 @@ interface PageLink {
   isList?: boolean
 }
 
-/** Checks that linked pages exist and that they have the parameters that the links pass. */
+/** Checks that linked pages exist and have the parameters that the links pass. */
 export function checkPages(context: CheckContext) {
   const { page, options, report } = context
   const { pages } = options
@@ -159,7 +159,7 @@ function detailLink(page: Page): PageLink[] {
   return [{ page: page.list.detail.page, path, parameters: ['id'], at: path, isAddress: false }]
 }
 
-/** Returns the link from a report's figures to the list of the records that they count. */
+/** Returns the link from a report's figures to the list of the records that the figures count. */
 function drillLink(page: Page): PageLink[] {
   const drill = page.kind === 'report' ? page.report.drill : undefined
   return drill ? [address(drill, ['report', 'drill'])] : []

@@ -8,8 +8,8 @@ import type { CheckOptions } from '../options.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /**
- * Checks that permission codes exist. Also checks that the permission of each called operation is required by
- * the page, or by the part of the page that calls it.
+ * Checks that permission codes exist. Also checks that the page, or the part of the page that calls an
+ * operation, requires the permission of this operation.
  */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)
@@ -41,8 +41,8 @@ function checkCodes({ page, options, places, report }: CheckContext) {
 }
 
 /**
- * True if a permission code is unknown. Another check reports the code, and further errors would only repeat
- * it.
+ * True if a permission code is unknown. Another check reports the unknown code, so this check doesn't repeat
+ * the error.
  */
 const isUnknown = (code: string, { permissions }: CheckOptions) =>
   permissions !== undefined && !permissions.includes(code)
@@ -73,8 +73,8 @@ function checkSubmits({ page, options, report }: CheckContext) {
 }
 
 /**
- * Checks the permissions of wizard steps. Users who may open the wizard must be allowed to check its steps,
- * and users who may submit it must be allowed to save them.
+ * Checks the permissions of wizard steps. Users who may open the wizard need the permission to check its
+ * steps. Users who may submit the wizard need the permission to save its steps.
  */
 function checkStepCalls({ page, options, report }: CheckContext) {
   const submit = bodyOf(page)?.submit?.requires

@@ -71,7 +71,10 @@ function checkFit({ registry, name, key, path, shape }: RendererPart, { options,
 const handler = /^on[A-Z]/
 const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
 
-/** True if no renderer may have the setting, because it could run code or change the component itself. */
+/**
+ * True if no renderer may have the setting, because the setting could run code or change the component
+ * itself.
+ */
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 

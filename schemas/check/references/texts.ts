@@ -112,7 +112,7 @@ const shown = new Set([
   'message',
   'fileName',
 ])
-/** Keys whose values are arbitrary data. Users don't see the strings in them. */
+/** Keys whose values are arbitrary data. Users don't see the strings in these values. */
 const opaque = new Set([
   ...freeDataKeys,
   'enabledWhen',

@@ -26,8 +26,8 @@ const MAX_RATE_PPM = 100_000
 /** Upper bound of a channel's payment limits: 1 billion yuan. */
 const MAX_LIMIT_FEN = 100_000_000_000
 /**
- * The longest delay of the sandbox in ms. It is longer than the time limit of a submit, so that a submit can
- * time out.
+ * The longest delay of the sandbox in ms. This delay is longer than the time limit of a submit, so that a
+ * submit can time out.
  */
 const MAX_DELAY_MS = 20_000
 

@@ -27,7 +27,7 @@ export const RuleEvaluation = Type.Object({
 })
 export type RuleEvaluation = Static<typeof RuleEvaluation>
 
-/** Explains why a user sees one row or doesn't see it. */
+/** Explains why a user sees or doesn't see one row. */
 export const RowAccess = Type.Object({
   visible: Type.Boolean(),
   person: Type.Object({ username: Text, realname: Text, isCaller: Type.Boolean() }),
@@ -36,7 +36,7 @@ export const RowAccess = Type.Object({
     /** Name of the menu that opens the list. */
     menu: Nullable(Text),
     held: Type.Boolean(),
-    /** True if the menu has no access control. Then every user may open it. */
+    /** True if the menu has no access control, so that every user may open it. */
     isOpen: Type.Boolean(),
     roles: Type.Array(Text),
   }),

@@ -53,7 +53,8 @@ export const dataRuleModel = defineModel(
 )
 
 /**
- * Editable fields of a data rule. JeecgBoot clients send complete records; the server ignores the other keys.
+ * Editable fields of a data rule. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 const editable = {
   ruleName: NonBlank('Rule', 50),

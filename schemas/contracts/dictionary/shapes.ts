@@ -8,8 +8,8 @@ import { deletedDictModel, dictItemModel, dictModel, dictOrderModel, SysDict } f
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
 /**
- * Editable fields of a dictionary. JeecgBoot clients send complete records; the server ignores the other
- * keys.
+ * Editable fields of a dictionary. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 const dict = {
   dictName: NonBlank('Dictionary', 100),

@@ -29,7 +29,7 @@ export const MAX_LEDGER_RECEIVERS = 20
  */
 const MAX_AMOUNT_FEN = 10_000_000_000
 
-/** A receiver of a ledger rule. It gets a share of the income or a fixed amount. */
+/** A receiver of a ledger rule. A receiver gets a share of the income or a fixed amount. */
 export const LedgerReceiver = Type.Object({
   id: Id('Id'),
   receiverName: Str('Receiver', 100),

@@ -51,7 +51,8 @@ export const messageTemplateModel = defineModel(
 )
 
 /**
- * Editable fields of a template. JeecgBoot clients send complete records; the server ignores the other keys.
+ * Editable fields of a template. JeecgBoot clients send complete records, of which the server reads only
+ * these fields.
  */
 export const NewMessageTemplate = Type.Object({
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),

@@ -19,7 +19,7 @@ const shown = {
   busId: Nullable(Str('Business id', 50)),
 }
 
-/** An announcement as readers see it. JeecgBoot spells the field `titile`. */
+/** An announcement with the fields that readers see. JeecgBoot spells the field `titile`. */
 export const Announcement = Type.Object({
   id: Id('Id'),
   ...shown,
@@ -32,7 +32,7 @@ export const Announcement = Type.Object({
 export type Announcement = Static<typeof Announcement>
 export const announcementModel = defineModel({ name: 'Announcement', title: 'Announcement' }, Announcement)
 
-/** An announcement as publishers see it, with its recipients and the number of readers. */
+/** An announcement with the fields that publishers see, such as its recipients and the number of readers. */
 export const AnnouncementDraft = Type.Object({
   ...Announcement.properties,
   cancelTime: Nullable(Time('Revoked at')),
@@ -135,7 +135,7 @@ export const NewAnnouncement = Type.Object({
 })
 export type NewAnnouncement = Static<typeof NewAnnouncement>
 
-/** Changes an announcement. If the request has a `version` and it is stale, the server answers 409. */
+/** Changes an announcement. The server answers 409 if the request has a stale `version`. */
 export const EditAnnouncement = Type.Object({
   ...NewAnnouncement.properties,
   id: Id('Id'),

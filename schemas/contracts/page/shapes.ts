@@ -4,7 +4,7 @@ import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { defineModel, type OperationContract } from '../model.ts'
 import { Count, DictValue, Maybe, NonBlank, Nullable, noArgs, Str, Time } from '../scalars.ts'
 
-/** A page as JSON. The server checks it against the page format. */
+/** A page as JSON. The server checks this JSON against the page format. */
 const PageJson = Type.Record(Type.String(), Type.Unknown(), { title: 'Page' })
 const Audience = Type.String({
   title: 'Department',
@@ -110,7 +110,7 @@ export const SavePageDraft = strictObject({
 })
 export type SavePageDraft = Static<typeof SavePageDraft>
 
-/** Publishes a new version of a page. A request with a stale base version answers 409. */
+/** Publishes a new version of a page. The server answers 409 if the base version is stale. */
 export const PublishPage = strictObject({
   id: PageId,
   page: PageJson,

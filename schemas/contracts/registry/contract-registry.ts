@@ -11,8 +11,8 @@ export interface Contracts {
 }
 
 /**
- * A registry of the API contract. It contains the static contracts, and the sources that are registered at
- * run time.
+ * A registry of the API contract. The registry contains the static contracts, and the sources that are
+ * registered at run time.
  */
 export interface ContractRegistry {
   /** Returns an operation; undefined for an unknown name. */

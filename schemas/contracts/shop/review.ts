@@ -2,12 +2,12 @@ import Type, { type Static } from 'typebox'
 import { strictObject, stringEnum } from '../../meta/strict-object.ts'
 import { DictValue, Id, Nullable, Reason, Str, Time, Version } from '../scalars.ts'
 
-/** Sections of a shop application. Reviewers check them one by one. */
+/** Sections of a shop application. Reviewers check the sections one by one. */
 export const applicationSections = ['BASICS', 'LOCATION', 'LICENCE', 'ACCOUNT', 'CHANNELS'] as const
 
 const Section = stringEnum(applicationSections, { title: 'Section' })
 
-/** Id and version of a shop. A request with a stale version answers 409. */
+/** Id and version of a shop. The server answers 409 if the version is stale. */
 export const ShopRef = strictObject({ id: Id('Shop'), version: Version })
 export type ShopRef = Static<typeof ShopRef>
 

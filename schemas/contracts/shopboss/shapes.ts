@@ -131,7 +131,7 @@ export const mergePreviewModel = defineModel(
   MergePreview,
 )
 
-/** Merges an owner into another one, which gets the shops. A request with a stale version answers 409. */
+/** Merges an owner into another one, which gets the shops. The server answers 409 if the version is stale. */
 export const MergeOwners = strictObject({
   ...OwnerPair.properties,
   keepVersion: Version,

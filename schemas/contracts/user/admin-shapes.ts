@@ -78,7 +78,10 @@ export const userDetailModel = defineModel(
   UserDetail,
 )
 
-/** Editable fields of a user. JeecgBoot clients send complete records; the server ignores the other keys. */
+/**
+ * Editable fields of a user. JeecgBoot clients send complete records, of which the server reads only these
+ * fields.
+ */
 const editable = {
   username: Type.String({ title: 'User name', minLength: 2, maxLength: 50 }),
   realname: NonBlank('Real name', 100),

@@ -21,7 +21,7 @@ function createUniqueIndex({ unique }: ImportTable, existing: readonly ExistingR
     byKey: new Map(existing.map((row) => [keyOf(row, rule), String(row.id)])),
   }))
   return {
-    /** Finds another row that has the same unique value. Returns undefined if there is none. */
+    /** Finds another row that has the same unique value. Returns undefined if there is no such row. */
     findDuplicate(cells: Cells): { words: string; id: string } | undefined {
       for (const { rule, byKey } of owners) {
         const key = keyOf(cells, rule)

@@ -17,8 +17,8 @@ function statOf(pid: number): string[] {
 }
 
 /**
- * Start time of a process, if the system reports it. Two processes with the same pid have different start
- * times.
+ * Start time of a process; empty if the system doesn't report start times. Two processes with the same pid
+ * have different start times.
  */
 const startOf = (pid: number): string => statOf(pid)[START] ?? ''
 

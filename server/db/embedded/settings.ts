@@ -75,7 +75,7 @@ export function settingsText({ folder, port }: Listening, durable: boolean): str
     max_wal_size: '2GB',
     // PostgreSQL's default assumes spinning disks.
     random_page_cost: 1.1,
-    // Compiling a query takes longer than running it.
+    // JIT compilation of our queries takes longer than running them.
     jit: 'off',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',

@@ -1,4 +1,7 @@
-/** Department. Its code starts with the code of its parent, so that a prefix selects a subtree. */
+/**
+ * Department. The code of a department starts with the code of its parent, so that a prefix selects a
+ * subtree.
+ */
 export interface SeedDepartment {
   /** The org code has three characters per level, as in JeecgBoot: A01, A01A01, A01A02 … */
   orgCode: string

@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 /** Maximum number of shops. For more shops, there are no department codes. */
 export const MAX_SHOPS = regions.length * 1000
 
-/** Demo shop. Each shop has its own department, with the code `orgCode`. */
+/** Demo shop. Each demo shop has its own department, with the code `orgCode`. */
 export interface DemoShop {
   id: string
   code: string
