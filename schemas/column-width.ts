@@ -38,8 +38,8 @@ interface SizedColumn {
 }
 
 /**
- * Returns the width of a column in px: the width that the user or the page has set, or the default of its
- * cell. The width is never smaller than the title needs.
+ * Returns the width of a column in px. The user or the page can set a width; otherwise the default of the
+ * cell applies. The width is never smaller than the title needs.
  */
 export function widthOf({ width, cell, title, sortable }: SizedColumn): number {
   const needed = textWidth(title) + PADDING + (sortable ? SORTER : 0)

@@ -31,8 +31,8 @@ export interface SplitReceiver {
 }
 
 /**
- * The parts of an income after a split, which add up to the income: the amounts of the receivers in order,
- * and the rest for the shop.
+ * The parts of an income after a split: the amounts of the receivers in order, and the rest for the shop. The
+ * parts add up to the income.
  */
 export interface SplitIncome {
   parts: number[]

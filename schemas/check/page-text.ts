@@ -113,8 +113,8 @@ function spanOf(found: Found | undefined, part: 'key' | 'value'): Span {
 }
 
 /**
- * Converts a range of a decoded string to the range of the same characters in the source text, where some
- * characters are escaped.
+ * Converts a range of a decoded string to the range of the same characters in the source text. Characters can
+ * be escaped in the source text.
  */
 function within(text: string, node: Node | undefined, { start, end }: { start: number; end: number }): Span {
   if (node?.type !== 'string') return { offset: node?.offset ?? 0, length: 1 }

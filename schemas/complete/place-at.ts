@@ -18,8 +18,8 @@ const probes: Record<PlaceKind, () => unknown> = {
 
 /**
  * Returns the expression or rule at a JSON Pointer, with its scope. Returns undefined if the page has no
- * expression or rule at the pointer. The value at the pointer may be missing or invalid, so the function
- * replaces it by a simple expression or rule in a copy of the page.
+ * expression or rule at the pointer. The value at the pointer may be missing or invalid. The function
+ * therefore works on a copy of the page, with a simple expression or rule at the pointer.
  */
 export function placeAt(
   page: Page,

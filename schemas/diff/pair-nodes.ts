@@ -16,8 +16,8 @@ export interface PairedPages {
 }
 
 /**
- * Pairs the nodes of two versions by their ids. A removed and an added node count as one node with a changed
- * id, if they have the same settings and are in the same list.
+ * Pairs the nodes of two versions by their ids. A removed and an added node with the same settings in the
+ * same list count as one node with a changed id.
  */
 export function pairNodes(before: Page, after: Page): PairedPages {
   const old = nodesOf(before)

@@ -12,8 +12,8 @@ interface DatabaseCheck {
 }
 
 /**
- * Checks the configured database and sets the exit code of the process: 0 if the check finds no errors, 1 if
- * it finds errors, 2 if the database can't be read.
+ * Checks the configured database and sets the exit code of the process. The code is 0 if the check finds no
+ * errors, 1 if it finds errors, and 2 if the database can't be read.
  */
 export async function checkDatabase({ check, withoutTables }: DatabaseCheck): Promise<void> {
   const config = readConfigOrExit(process.env)

@@ -46,8 +46,8 @@ const recordTable = `create table if not exists schema_migration (
   applied_time timestamptz not null default now()
 )`
 /**
- * SQLSTATEs of the errors that occur if another node creates the same table at the same time: a duplicate
- * catalog row or a duplicate table.
+ * SQLSTATEs of a duplicate catalog row and of a duplicate table. These errors occur if another node creates
+ * the same table at the same time.
  */
 const createdConcurrently = new Set(['23505', '42P07'])
 

@@ -8,9 +8,9 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
  */
 const createdConcurrently = new Set(['42P07', '23505', '42710'])
 /**
- * SQLSTATEs of the errors that occur if the partition can't be created now. There are three reasons: the
- * default partition has trades of this month, the partition of a month in another time zone overlaps, or a
- * long query holds the table.
+ * SQLSTATEs of the errors that occur if the partition can't be created now. One reason is that the default
+ * partition has trades of this month. The partition of a month in another time zone can overlap, or a long
+ * query can hold the table.
  */
 const notCreatableNow = new Set(['23514', '42P17', '55P03', '57014'])
 /**

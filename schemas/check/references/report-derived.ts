@@ -11,8 +11,8 @@ import type { Path } from '../page-text.ts'
 import { aggregatesOf, derivedOf, dimensionsOf, measureTypes } from '../report-parts.ts'
 
 /**
- * Checks the measures that are derived from other measures, such as a share or a running total: the database
- * must be able to compute them.
+ * Checks that the database can compute all derived measures. A derived measure is calculated from another
+ * one, such as a share or a running total.
  */
 export function checkDerived(context: CheckContext) {
   const { page, options, report } = context

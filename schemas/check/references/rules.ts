@@ -68,8 +68,8 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
 }
 
 /**
- * True if a rule can compare a value of the type `type` with a field: the types are assignable, or both are
- * numbers.
+ * True if a rule can compare a value of the type `type` with a field. Both must be numbers, or the type must
+ * be assignable to the field's type.
  */
 const fits = (type: ExprType, field: ExprType) =>
   isAssignable(type, field) || (isNumeric(type) && isNumeric(field))

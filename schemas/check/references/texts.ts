@@ -139,8 +139,8 @@ interface Shape {
 }
 
 /**
- * Lists the texts that users see in the settings of a renderer, including texts in nested settings, such as
- * the labels of options.
+ * Lists the texts that users see in the settings of a renderer. Nested settings, such as the labels of
+ * options, are included.
  */
 function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundText[] {
   if (typeof value === 'string') return isFreeText(shape) ? [{ text: value, path }] : []
