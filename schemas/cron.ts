@@ -11,7 +11,7 @@ const QUARTZ = { paused: true, sloppyRanges: true, alternativeWeekdays: true }
 
 /** The times at which a cron expression is due. */
 export interface Schedule {
-  /** Returns the next `count` times after a given time. Returns fewer if the expression has no more times. */
+  /** Returns the next `count` times after a given time. Returns fewer times if the expression has no more. */
   next: (after: Date, count: number) => Date[]
   /** Returns the latest time that is not after the given time. */
   last: (until: Date) => Date | undefined

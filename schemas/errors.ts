@@ -21,7 +21,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/** Base class of all errors. Code must compare `code`, not the message. */
+/** Base class of all errors. Code that handles errors must compare `code`, not the message. */
 export class AppError<Data = unknown> extends Error {
   readonly code: string
   readonly kind: ErrorKind

@@ -9,8 +9,8 @@ export function readMobileNumber(typed: string): string | undefined {
 }
 
 /**
- * Returns a Chinese id card number in the format in which it is stored. Returns undefined if its format, its
- * date or its check digit is wrong.
+ * Returns a Chinese id card number in the format in which it is stored. Returns undefined if the format, the
+ * date or the check digit of the number is wrong.
  */
 export function readIdCard(typed: string): string | undefined {
   const text = typed.replace(/ /g, '').toUpperCase()

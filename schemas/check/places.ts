@@ -202,7 +202,7 @@ const chainPlaces = (step: Step, at: PlaceContext, contracts: Contracts): Place[
 
 /**
  * Returns the type of `record` in a `forEach` step. If the step's list is a name in the scope, `record` has
- * the type of the list's items. Otherwise its type is unknown.
+ * the type of the list's items. Otherwise the type of `record` is unknown.
  */
 function itemOf(source: string, scope: Scope): ExprType {
   const type = Object.hasOwn(scope, source) ? scope[source] : undefined

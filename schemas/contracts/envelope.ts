@@ -11,7 +11,7 @@ export const Envelope = <Result extends TSchema>(result: Result) =>
   })
 
 /**
- * Error response of paths outside the JeecgBoot contract. The code in `error` stays the same, but `message`
+ * Error response of paths outside the JeecgBoot contract. The code in `error` never changes, but `message`
  * may change.
  */
 export const ErrorResponse = Type.Object({

@@ -29,9 +29,9 @@ export interface ReportAbility<Field extends string> {
 
 /** A reference from one record type to another. */
 export interface Relation<Field extends string = string> {
-  /** Name of the other record's model. */
+  /** Name of the model to which the reference points. */
   model: string
-  /** Field that contains the id of the other record. */
+  /** Field that contains the id of the record to which the reference points. */
   field: Field
 }
 

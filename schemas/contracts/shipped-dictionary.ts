@@ -12,7 +12,7 @@ export interface ShippedItem<Value extends string = string> {
   color?: string
 }
 
-/** A dictionary that is shipped with the product. Its items are in display order. */
+/** A dictionary that is shipped with the product. The items of the dictionary are in display order. */
 export interface ShippedDictionary {
   code: string
   name: Titles

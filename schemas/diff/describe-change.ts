@@ -9,7 +9,7 @@ import type { ChangedSetting } from './settings.ts'
 import { shortValue } from './short-value.ts'
 
 /**
- * Maximum number of settings that one sentence names. If there are more, the sentence gives only their
+ * Maximum number of settings that one sentence names. Of all further settings, the sentence gives only the
  * number.
  */
 const MAX_SETTINGS = 8
@@ -29,8 +29,8 @@ interface Writer {
 }
 
 /**
- * Describes a change in one sentence without a full stop. If `pages` is given, titles and text values are
- * translated to `locale` too, as far as the pages contain a translation.
+ * Describes a change in one sentence without a full stop. If `pages` is given, titles and text values that
+ * have a translation are also in the language `locale`.
  */
 export function describeChange(change: PageChange, locale: ChangeLocale, pages?: ComparedPages): string {
   const sentence = writeSentence(change, { locale, words: changeWords[locale], pages })

@@ -2,8 +2,8 @@ import type { NodeName, PageNode } from './page-nodes.ts'
 import type { PairedNode, PairedPages } from './pair-nodes.ts'
 
 /**
- * Place of a node. `order` gives the place within a list, by the node that comes before. `list` gives the
- * list that contains the node, and the node that contains this list.
+ * Place of a node. For the kind `order`, `after` is the preceding node in the same list. For the kind `list`,
+ * `list` contains the node, and `parent` contains this list.
  */
 export type NodePlace =
   | { kind: 'order'; after: NodeName | undefined }

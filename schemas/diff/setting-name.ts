@@ -4,7 +4,7 @@ import type { Shape } from './shape-kinds.ts'
 
 /**
  * One level in the name of a setting. A level that the page format defines has an English title and, for an
- * item of an array, an index. Any other level has a name.
+ * item of an array, an index. A level that the page format doesn't define has only a name.
  */
 export type SettingPart = { title: string; index?: number } | { name: string }
 

@@ -6,7 +6,7 @@ import type { Shape } from './shape-kinds.ts'
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 /** Keywords for which a smaller value is stricter. */
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Keywords for which any other value may be stricter. */
+/** Keywords for which every changed value may be stricter. */
 const FORMS = ['pattern', 'format', 'x-decimals'] as const
 /** Keywords that constrain values only if they have the value given here. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const

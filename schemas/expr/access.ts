@@ -65,7 +65,8 @@ export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * Converts the letters A–Z to lower case and leaves all others unchanged, as PostgreSQL does in the C locale.
+ * Converts the letters A–Z to lower case and leaves all other characters unchanged, as PostgreSQL does in the
+ * C locale.
  */
 export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

@@ -1,6 +1,6 @@
 /**
- * Syntax tree of an expression. The tree has the structure of CEL's, except that macros and functions with a
- * namespace are types of nodes of their own.
+ * Syntax tree of an expression. The tree has the same structure as CEL's tree, with two exceptions. Macros
+ * and functions with a namespace have their own types of nodes.
  */
 export type ExprNode = { start: number; end: number } & (
   | { kind: 'literal'; value: string | number | boolean | null; integer: boolean }

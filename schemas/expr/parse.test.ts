@@ -143,7 +143,7 @@ test('parses any text, or throws a syntax or limit error', () => {
   )
 })
 
-/** Returns the tree, or the error if the parser rejects the source. Throws other errors again. */
+/** Returns the tree, or the error if the parser rejects the source. Rethrows all other errors. */
 function outcome(written: string): unknown {
   try {
     return parse(written)

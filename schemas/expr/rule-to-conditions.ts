@@ -4,8 +4,8 @@ import type { RuleContext } from './matches.ts'
 
 /**
  * A rule prepared for SQL. The prepared rule contains no `not` and no reference to the user, and handles null
- * explicitly. Only `isNull` and `isEmpty` match a column that is null. So each test is a single comparison,
- * for which the database can use an index.
+ * explicitly. Only `isNull` and `isEmpty` match a column that is null. Each test is therefore a single
+ * comparison, for which the database can use an index.
  */
 export type QueryCondition =
   | { all: QueryCondition[] }

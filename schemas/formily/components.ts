@@ -74,7 +74,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   'FormGrid.GridColumn': 'transparent',
   Space: 'transparent',
   div: 'transparent',
-  // Every page has its own buttons for this.
+  // Every page has its own form buttons, so these components aren't imported.
   FormButtonGroup: 'own',
   'FormButtonGroup.FormItem': 'own',
   'FormButtonGroup.Sticky': 'own',

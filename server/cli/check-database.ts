@@ -5,7 +5,7 @@ import { explainStartError } from '../start-errors.ts'
 const UNDEFINED_TABLE = '42P01'
 
 interface DatabaseCheck {
-  /** Prints its result. Returns true if the check finds no errors. */
+  /** Runs the check and prints the result. Returns true if the check finds no errors. */
   check: (db: Db) => Promise<boolean>
   /** Message for a database in which a table is missing. */
   withoutTables: string

@@ -65,12 +65,13 @@ export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMake
     const { rows } = await sql`
       update node_lease set expire_time = now() + make_interval(secs => ${LEASE_SECONDS})
       where owner = ${owner} returning worker`.execute(db)
-    // The lease expired while the database was unreachable, and another process may have leased the number,
-    // so a new number is leased.
+    // The lease expired while the database was unreachable. Another process may have leased the number since
+    // then, so a new number is leased.
     if (rows.length === 0) snowflake = createSnowflake({ worker: await leaseWorker(db, owner), now })
     deadline = promised
   }
-  // If a renewal fails, it is tried again at the next interval. After the deadline, `nextId` throws.
+  // If a renewal fails, it is tried again at the next interval. After the deadline of the lease, `nextId`
+  // throws.
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
   timer.unref()
 

@@ -28,7 +28,7 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 }
 
 interface Migration {
-  /** File name without extension; migrations run in this order. */
+  /** File name without extension. Migrations run in the order of their names. */
   name: string
   sql: string
   hash: string

@@ -34,7 +34,7 @@ function checkStepCalls(context: CheckContext) {
   const { shapes, operations } = context.options.contracts
   for (const { use, value, path, sent } of stepCallsOf(context.page)) {
     const operation = operations[value.op]
-    // `checkOperations` reports these errors.
+    // `checkOperations` reports the errors of such operations.
     if (operation?.gives === 'page' || (use === 'save' && operation?.method === 'GET')) continue
     checkCall({ ...value, sent }, path, context)
     const args = Object.hasOwn(shapes, value.op) ? shapes[value.op]?.args : undefined

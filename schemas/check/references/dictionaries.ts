@@ -3,7 +3,10 @@ import type { Path } from '../page-text.ts'
 import { renderersOf } from '../renderer-parts.ts'
 import { eachComparison } from './fields.ts'
 
-/** Checks that the dictionaries exist and that rules compare only with their values. */
+/**
+ * Checks that dictionaries exist, and that rules compare a field with a dictionary only with values of the
+ * dictionary.
+ */
 export function checkDictionaries(context: CheckContext) {
   const { page, options, report, places } = context
   const { dictionaries } = options

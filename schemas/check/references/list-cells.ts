@@ -73,7 +73,10 @@ function showsMask({ cell, mask, field }: ListColumn, edit: CellEdit, owner: Own
   return cell === 'Masked' || mask !== undefined || (ofModel ? ofModel.reveal !== edit.requires : false)
 }
 
-/** Checks that editable cells are not masked, and that their operation can change a single record. */
+/**
+ * Checks that editable cells are not masked. Also checks that the operation of such a cell changes a single
+ * record.
+ */
 function checkEdits({ page, options, report }: CheckContext) {
   const { operations, shapes } = options.contracts
   const owner = sourceOwner(page, mainSource(page), options.contracts)

@@ -213,7 +213,10 @@ export const AdjustedBill = Type.Object({
 })
 export type AdjustedBill = Static<typeof AdjustedBill>
 
-/** An adjustment of a bill. An adjustment never changes. A counter-adjustment undoes it. */
+/**
+ * An adjustment of a bill. An adjustment never changes. A counter-adjustment reverses the effect of an
+ * adjustment.
+ */
 export const BillAdjustment = Type.Object({
   id: Id('Id'),
   billId: Id('Bill id'),

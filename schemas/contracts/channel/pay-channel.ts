@@ -31,7 +31,10 @@ const MAX_LIMIT_FEN = 100_000_000_000
  */
 const MAX_DELAY_MS = 20_000
 
-/** A payment channel with the settings of its adapter. The secret of its key is never sent to clients. */
+/**
+ * A payment channel with the settings of its adapter. The secret of the channel's key is never sent to
+ * clients.
+ */
 export const PayChannel = Type.Object({
   id: Id('Id'),
   code: DictValue('Channel', 'pay_channel_code'),

@@ -36,7 +36,7 @@ const item = {
 export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
 
-/** All items of a dictionary in their new order. The server reads only their ids. */
+/** All items of a dictionary in their new order. The server reads only the ids of the items. */
 export const OrderDictItems = strictObject({
   dictId: Id('Dictionary'),
   items: Type.Array(Type.Object({ id: Id('Item') }), { title: 'Items', minItems: 1, maxItems: 1000 }),

@@ -19,7 +19,9 @@ const shown = {
   busId: Nullable(Str('Business id', 50)),
 }
 
-/** An announcement with the fields that readers see. JeecgBoot spells the field `titile`. */
+/**
+ * An announcement with the fields that readers see. The field `titile` is misspelt in the JeecgBoot contract.
+ */
 export const Announcement = Type.Object({
   id: Id('Id'),
   ...shown,
@@ -114,7 +116,8 @@ export const myAnnouncementModel = defineModel(
 const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
 /**
- * A new announcement, which is saved as a draft. JeecgBoot clients send more keys; the server ignores them.
+ * A new announcement, which is saved as a draft. The server ignores further keys, which JeecgBoot clients
+ * send.
  */
 export const NewAnnouncement = Type.Object({
   titile: NonBlank('Title', 100),

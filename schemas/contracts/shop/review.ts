@@ -48,7 +48,7 @@ export const ShopEvent = Type.Object({
 })
 export type ShopEvent = Static<typeof ShopEvent>
 
-/** Numbers of a shop that clients get without a mask only on request, by `RevealNumber`. */
+/** Numbers of a shop that are always masked, unless a client requests one number with `RevealNumber`. */
 export const maskedNumbers = ['bossMobile', 'bossIdNo', 'legalIdNo', 'accountNo', 'reservedMobile'] as const
 export type MaskedNumber = (typeof maskedNumbers)[number]
 

@@ -134,7 +134,7 @@ export type Auth = Static<typeof Auth>
 export const AllAuth = Type.Object({ action: Text, type: Text, describe: Text, status: Text })
 export type AllAuth = Static<typeof AllAuth>
 
-/** Menu and permission codes (`auth`) of the user, and all existing permission codes (`allAuth`). */
+/** Menu of the user, permission codes of the user (`auth`), and all existing permission codes (`allAuth`). */
 export const UserPermissions = Type.Object({
   menu: Type.Array(MenuItem),
   auth: Type.Array(Auth),

@@ -129,7 +129,7 @@ const listed = {
 
 export const jobRunModel = defineModel({ name: 'SysQuartzLog', title: 'Run of a job' }, SysQuartzLog, listed)
 
-/** A run with its parameters and its output. Runs in a list don't have these fields. */
+/** A run with its parameters and its output. Lists of runs leave both fields out. */
 export const JobRunDetail = Type.Object({
   ...runFields,
   parameter: Nullable(Str('Parameters', MAX_PARAMETER)),

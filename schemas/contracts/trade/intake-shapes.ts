@@ -44,7 +44,7 @@ export const IntakeTrade = strictObject({
 })
 export type IntakeTrade = Static<typeof IntakeTrade>
 
-/** At most 1,000 trades. A refund may refer to a payment that is earlier in the same list. */
+/** A request with at most 1,000 trades. A refund may refer to a payment that is earlier in the same list. */
 export const IntakeBatch = strictObject({
   trades: Type.Array(IntakeTrade, { title: 'Trades', minItems: 1, maxItems: MAX_INTAKE_ROWS }),
 })

@@ -71,7 +71,7 @@ interface Candidate {
 
 /**
  * Result of checking a row: the row to write, the id of the existing row that stays unchanged, or the reason
- * why the row is left out. The existing row is either equal, or a shipped row.
+ * why the row is left out. The existing row is either equal to the checked row, or a shipped row.
  */
 type Outcome = { row: Cells } | { duplicateOf: string } | { unchangedId: string } | { skipped: string }
 
@@ -145,8 +145,8 @@ class TableChecker {
   }
 
   /**
-   * Returns the row as a candidate in a list. Returns an empty list if the row is unreadable, or if its id is
-   * missing or occurs twice. Adds such a row to the report.
+   * Returns a list with the row as a candidate. Returns an empty list if the row is unreadable, or if its id
+   * is missing or occurs twice. Adds such a row to the report.
    */
   candidateOf({ place, cells: original, problem }: SourceRow): Candidate[] {
     const { table } = this.context

@@ -161,8 +161,8 @@ const categories: ImportTable = {
  */
 const JEECG_HASH = /^(?:[0-9a-f]{16})+$/i
 /**
- * Password hash that no password matches. The user signs in by another method, or an administrator sets a new
- * password.
+ * Password hash that no password matches. A user with this hash must sign in by another method, or get a new
+ * password from an administrator.
  */
 const NO_PASSWORD = '!'
 

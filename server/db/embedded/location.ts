@@ -104,7 +104,8 @@ interface InstallationOptions {
 
 /**
  * Finds programs that run on this system, and a data folder that the server's user can access. If this user
- * can't access the usual folders, the programs are copied to `systemDir` or the data folder is created there.
+ * can't access the usual folders, the programs are copied to `systemDir`, or the data folder is created in
+ * `systemDir`.
  */
 export async function findInstallation(options: InstallationOptions): Promise<Installation> {
   const { dataDir, systemDir, log, installed = findBinaries() } = options

@@ -16,7 +16,7 @@ const ADJUSTED_SHARE = 0.015
 const CLERK = 'clerk'
 const wholeScope = { departs: 'all', rules: {} } as const
 
-/** Sorts the bills of a settlement date by number and reads the bills at these positions. */
+/** Sorts the bills of a settlement date by number and reads the bills at the given positions. */
 async function readBillsAt(
   tx: Tx,
   { channelCode, settleDate }: GeneratedDay,

@@ -128,7 +128,7 @@ interface PendingBill {
   settleDate: string
 }
 
-/** Number of bills that one statement updates. */
+/** Number of bills that one SQL statement updates. */
 const BILLS_PER_STATEMENT = 5_000
 
 const toTimeOrNull = (time: number | null) => (time === null ? null : toTime(time))

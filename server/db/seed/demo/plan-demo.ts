@@ -26,7 +26,7 @@ export interface DemoPlan {
   lastDate: string
   trades(): Iterable<DemoTrade>
   settleDates: SettleDates
-  /** Random numbers for what users do with bills. */
+  /** Random numbers for the actions of users on bills. */
   billRandom: Random
 }
 

@@ -26,10 +26,7 @@ interface TradeDaysInput {
   random: Random
 }
 
-/**
- * Creates the last days up to today, oldest first. The numbers of their trades add up to the requested
- * number.
- */
+/** Creates the last days up to today, oldest first. The trades of all days add up to the requested number. */
 export function makeTradeDays({
   now,
   timeZone,
