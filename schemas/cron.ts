@@ -13,7 +13,7 @@ const QUARTZ = { paused: true, sloppyRanges: true, alternativeWeekdays: true }
 export interface Schedule {
   /** Returns the next `count` times after a given time. Returns fewer times if the expression has no more. */
   next: (after: Date, count: number) => Date[]
-  /** Returns the latest time that is not after the given time. */
+  /** Returns the latest due time at or before the given time. */
   last: (until: Date) => Date | undefined
 }
 

@@ -80,6 +80,7 @@ export function maskValue(mask: Mask, value: unknown): unknown {
 }
 
 /**
- * True if a text is a mask or contains a part of one. Such a text comes from an input whose value was masked.
+ * True if a text is a mask or contains a part of a mask. Such a text comes from an input whose value was
+ * masked.
  */
 export const isMasked = (text: string): boolean => text.includes('**')

@@ -2,8 +2,8 @@ const WHOLE_PPM = 1_000_000
 
 /**
  * Splits an amount by shares, with the largest-remainder method. If two remainders are equal, the first
- * receiver gets more. The parts add up exactly to the amount, and none is negative. If all shares are zero or
- * missing, the first receiver gets everything.
+ * receiver gets more. The parts add up exactly to the amount, and no part is negative. If all shares are zero
+ * or missing, the first receiver gets everything.
  */
 export function splitFen(totalFen: number, shares: readonly number[]): number[] {
   if (!Number.isSafeInteger(totalFen) || totalFen < 0)

@@ -65,7 +65,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   app.addHook('onClose', () => services.queues.stop())
   startJobs(app, services)
   for (const routes of services.registry.routes) {
-    // The plugin has a name, since Fastify otherwise searches all loaded modules for one.
+    // The plugin has a name, since Fastify otherwise searches all loaded modules for a name.
     const named = fastifyPlugin(routes, { name: routes.name, encapsulate: true })
     app.register(named, { ...services, prefix: config.apiBase })
   }

@@ -49,7 +49,7 @@ const settings = {
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
   /** True to create demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),
-  /** In demo mode, lets the simulated channels report trades all day. */
+  /** True if the simulated channels report trades all day in demo mode. */
   demoDay: setting('DEMO_DAY', '1', flag),
   /** Allows other machines to reach a server with demo accounts. */
   demoPublic: setting('DEMO_PUBLIC', '0', flag),

@@ -26,8 +26,8 @@ export interface Finding {
 }
 
 /**
- * An expression, template or rule with its inspection reports. An expression has one report, a template has
- * one for each of its expressions, and a rule has none.
+ * An expression, template or rule with its inspection reports. An expression has one report. A template has
+ * one report for each of its expressions. A rule has no report.
  */
 export interface InspectedPlace {
   place: Place

@@ -5,7 +5,7 @@ import { tabParameter } from '../tab-parameter.ts'
 import { regionsOf } from './composite-parts.ts'
 import { detailNodesOf, embeddedPagesOf } from './detail-parts.ts'
 
-/** The properties of a page that other pages need to check their references to this page. */
+/** Summary of a page, for the check of references from other pages to this page. */
 export interface PageSummary {
   id: string
   kind: Page['kind']

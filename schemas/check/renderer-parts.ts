@@ -58,8 +58,8 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
 }
 
 /**
- * Lists the references of a form to renderers: inputs, including those in sub-tables, custom nodes, layouts
- * and array components.
+ * Lists the references of a form to renderers: inputs (also in sub-tables), custom nodes, layouts and array
+ * components.
  */
 function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
   const inputs = [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]

@@ -26,7 +26,7 @@ const unusedKeys = ({ parentSchema, data }: AjvError): string[] =>
 
 /**
  * Converts the error of a discriminator, such as `kind`. A wrong discriminator is reported as a wrong value,
- * a missing one as a missing key.
+ * and a missing discriminator as a missing key.
  */
 function fromDiscriminator(error: AjvError): ShapeError {
   if (error.keyword !== 'discriminator') return error

@@ -15,7 +15,7 @@ export interface Release {
   catalog?: Catalog | undefined
 }
 
-/** Changes of one page, and the breaking changes among them. */
+/** Changes of one page, including the breaking changes. */
 export interface PageComparison {
   page: string
   state: 'added' | 'removed' | 'changed'
@@ -23,7 +23,7 @@ export interface PageComparison {
   breaks: readonly Break[]
 }
 
-/** All changes between two releases, and the breaking changes among them. */
+/** All changes between two releases, including the breaking changes. */
 export interface Comparison {
   pages: readonly PageComparison[]
   /** Breaking changes of operations and models. Undefined if the contracts of one release can't be read. */

@@ -15,7 +15,7 @@ export interface Move {
   to: NodePlace
 }
 
-/** Lists the nodes that are in another list than before, or at another position of the same list. */
+/** Lists the nodes that have moved to another list, or to another position of the same list. */
 export function findMoves(
   { pairs, added, removed }: PairedPages,
   nowKeys: ReadonlyMap<string, string>,

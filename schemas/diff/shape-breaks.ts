@@ -39,7 +39,7 @@ const inside = (at: At, name: string): At => ({ ...at, name, depth: at.depth + 1
 const under = ({ name }: At, key: string) => (name === '' ? key : `${name}.${key}`)
 const tell = (at: At, message: string) => breakError(undefined, `${said(at)} ${message}`)
 
-/** Returns two schemas in an order in which every value of the first must be valid in the second. */
+/** Orders two schemas. Every value of the first schema must be valid in the second schema. */
 const inOrder = <Value>({ direction }: At, old: Value, now: Value) =>
   direction === 'taken' ? ([old, now] as const) : ([now, old] as const)
 

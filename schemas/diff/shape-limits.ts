@@ -8,7 +8,7 @@ const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPrope
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
 /** Keywords for which every changed value may be stricter. */
 const FORMS = ['pattern', 'format', 'x-decimals'] as const
-/** Keywords that constrain values only if they have the value given here. */
+/** Keywords that constrain data only if the keyword has the value given here. */
 const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
 
 const compared = new Set<string>([

@@ -1,7 +1,7 @@
 import { exprLimit } from './errors.ts'
 import { limits } from './limits.ts'
 
-/** For each list and record that an expression builds, the number of values in it, including nested ones. */
+/** Number of values in each list and record that an expression builds. Nested values are counted, too. */
 const weights = new WeakMap<object, number>()
 
 const weightOf = (value: unknown): number =>

@@ -14,7 +14,7 @@ const nodesIn = (nodes: FormNode[], mode: FormModeName): FormNode[] =>
   Array.isArray(nodes) ? nodes.filter(isIn(mode)).map((node) => nodeIn(node, mode)) : nodes
 
 function nodeIn(node: FormNode, mode: FormModeName): FormNode {
-  // Malformed nodes stay in the list. The code that draws the nodes reports malformed ones with their
+  // Malformed nodes stay in the list. The code that draws the nodes reports malformed nodes with their
   // location.
   if (typeof node !== 'object' || node === null) return node
   if (node.node === 'group') return groupIn(node, mode)

@@ -42,8 +42,8 @@ export function negate(when: When): When {
 const strings = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g
 
 /**
- * Replaces JavaScript operators and Formily names in code by those of CEL. Strings in the code stay
- * unchanged.
+ * Replaces JavaScript operators and Formily names in code by the operators and names of CEL. Strings in the
+ * code stay unchanged.
  */
 function translate(code: string, { deps, self }: CodeScope): string | undefined {
   let isKnown = true

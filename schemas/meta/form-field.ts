@@ -12,7 +12,7 @@ export const ReadWrite = strictObject(
 )
 export type ReadWrite = Static<typeof ReadWrite>
 
-/** Permissions of a field: either one code to see and edit the value, or a separate code for each. */
+/** Permissions of a field: either one code to see and edit the value, or two separate codes. */
 const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
   title: 'Field permissions',
   if: { type: 'string' },

@@ -18,9 +18,9 @@ export function stringEnum<const Words extends readonly string[]>(words: Words, 
 }
 
 /**
- * Returns the schema of a union of objects. The variant of an object is decided by the first of the given
- * keys that the object has. An object with none of these keys has the variant `otherwise`. Validation reports
- * only the errors of this variant.
+ * Returns the schema of a union of objects. The keys are tried in the given order. The first key that an
+ * object has decides the variant of the object. An object with none of these keys has the variant
+ * `otherwise`. Validation reports only the errors of this variant.
  */
 export function unionByKey<Value>(shapes: Record<string, TSchema>, otherwise: TSchema, options: object = {}) {
   const variants = Object.entries(shapes).reduceRight<TSchema>(

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../tests/support/database.ts'
 
 /**
  * Tables and columns without a comment. Partitions need no comments, since they have the columns of their
- * parent. The table of applied migrations needs none either, since it exists before the first migration.
+ * parent. The table of applied migrations needs no comments, since it exists before the first migration.
  */
 const uncommented = `
   select concat_ws('.', c.relname, part.name) as name

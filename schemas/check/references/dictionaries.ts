@@ -4,8 +4,8 @@ import { renderersOf } from '../renderer-parts.ts'
 import { eachComparison } from './fields.ts'
 
 /**
- * Checks that dictionaries exist, and that rules compare a field with a dictionary only with values of the
- * dictionary.
+ * Checks that dictionaries exist. If a field has a dictionary, rules may compare the field only with values
+ * of this dictionary.
  */
 export function checkDictionaries(context: CheckContext) {
   const { page, options, report, places } = context

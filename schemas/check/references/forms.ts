@@ -17,8 +17,8 @@ import { mainSource, sourceOwner } from '../parts.ts'
 import { checkCycles } from './cycles.ts'
 
 /**
- * Checks forms and wizards: that fields are known, that patterns are safe, that rules have inputs, and that
- * values have no cycles.
+ * Checks forms and wizards: fields must be known, patterns must be safe, rules must have inputs, and values
+ * must have no cycles.
  */
 export function checkForms(context: CheckContext) {
   const body = bodyOf(context.page)

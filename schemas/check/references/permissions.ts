@@ -8,8 +8,8 @@ import type { CheckOptions } from '../options.ts'
 import { isRowSourceValid, isValidSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /**
- * Checks that permission codes exist. Also checks that the page, or the part of the page that calls an
- * operation, requires the permission of this operation.
+ * Checks that permission codes exist. Also checks each operation that the page calls. Either the page or its
+ * part that calls the operation must require the operation's permission.
  */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)

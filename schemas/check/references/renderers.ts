@@ -29,7 +29,8 @@ const WORDS = {
 }
 
 /**
- * Checks that renderers exist, that they accept the type of their field, and that their settings are known.
+ * Checks that renderers exist and accept the type of their field. Also checks that the settings of renderers
+ * are known.
  */
 export function checkRenderers(context: CheckContext) {
   checkHandlers(context)

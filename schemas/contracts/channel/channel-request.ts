@@ -69,7 +69,7 @@ export const ChannelAnswer = Type.Object({
 })
 export type ChannelAnswer = Static<typeof ChannelAnswer>
 
-/** A line in a channel's statement of one day. */
+/** A line in the daily statement of a channel. */
 export const StatementLine = Type.Object({
   channelTradeNo: Type.String({ title: 'Trade number at the channel', minLength: 1, maxLength: 64 }),
   kind: stringEnum(['PAY', 'REFUND'], { title: 'Type' }),

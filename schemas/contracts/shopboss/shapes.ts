@@ -108,7 +108,7 @@ export const MergeOption = Type.Object({
 })
 export type MergeOption = Static<typeof MergeOption>
 
-/** The owner to keep, and the owner to merge. The first owner gets the shops of the second. */
+/** The owner to keep, and the owner to merge. The kept owner gets the shops of the merged owner. */
 export const OwnerPair = strictObject({ keepId: Id('Owner to keep'), mergeId: Id('Owner to merge') })
 export type OwnerPair = Static<typeof OwnerPair>
 

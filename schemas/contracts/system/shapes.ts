@@ -72,7 +72,8 @@ export const LoginBody = Type.Object({
 export type LoginBody = Static<typeof LoginBody>
 
 /**
- * Result of a login. `multi_depart` is 0 for a user in no department, 1 for one department, 2 for several.
+ * Result of a login. `multi_depart` is 0 for a user without a department, 1 for a user with one department,
+ * and 2 for a user with several.
  */
 export const LoginResult = Type.Object({
   token: Text,

@@ -12,8 +12,8 @@ const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ 
 const SMS_MODES = ['0', '1', '2'] as const
 
 /**
- * Requests an SMS code. `captcha` and `checkKey` are the answer to the picture captcha, if the server
- * requires one.
+ * Requests an SMS code. `captcha` and `checkKey` are the answer to the picture captcha. They are needed only
+ * if the server requires a captcha.
  */
 export const SmsBody = Type.Object({
   mobile: Mobile,

@@ -58,7 +58,10 @@ export interface TableContext {
 export interface CheckedRows {
   report: TableReport
   rows: Cells[]
-  /** `written`: columns of a new row. `compared`: columns that are compared with those of an existing row. */
+  /**
+   * `written`: columns of a new row. `compared`: columns that are compared with the columns of an existing
+   * row.
+   */
   columns: { written: string[]; compared: string[] }
 }
 

@@ -18,9 +18,7 @@ import { writeTable } from './write.ts'
 
 /** Options of the command that imports data from JeecgBoot. */
 export interface ImportOptions {
-  /**
-   * Path of a MySQL dump, or of a folder that contains one CSV file per table, with the name of the table.
-   */
+  /** Path of a MySQL dump, or of a folder with CSV files. Each CSV file has the name of its table. */
   file: string
   /** True to run the whole import and roll it back at the end. */
   isDryRun: boolean

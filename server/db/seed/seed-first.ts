@@ -57,7 +57,7 @@ export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemS
   }
 }
 
-/** Seeds the system rows, unless those of this version are already seeded. */
+/** Seeds the system rows, unless the system rows of this version are already seeded. */
 function systemOf(
   client: PoolClient,
   state: SeedState | undefined,

@@ -29,8 +29,8 @@ async function readBillsAt(
 }
 
 /**
- * Adjusts a few bills of a settlement date like an import of adjustments. As a result, some negative amounts
- * are carried over to later bills.
+ * Adjusts a few bills of a settlement date, as an import of adjustments does. As a result, some negative
+ * amounts are carried over to later bills.
  */
 export async function adjustSomeBills(
   tx: Tx,
